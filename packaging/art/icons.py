@@ -1,0 +1,160 @@
+"""Draw seat emblems and tool icons."""
+
+import math
+
+from ink import CORK, CREAM, INK, dot, flat, group, line, path
+
+SEATS = {  # emblem: (colour, white glyph in the 64 x 64 disc)
+    "diamond": ("#D55E00", "M32 13L51 32L32 51L13 32Z"),
+    "circle": ("#0072B2", "M16 32A16 16 0 1 1 48 32A16 16 0 1 1 16 32Z"),
+    "triangle": ("#009E73", "M32 13L51 46H13Z"),
+    "star": ("#B8860B", "M32 11L38 25L53 26.500L41.500 36.500L45 51.500L32 43.500L19 51.500L22.500 36.500L11 26.500L26 25Z"),
+    "heart": ("#B5579B", "M32 51C20 42 13 35 13 26C13 20 17 16 22 16C27 16 30 19 32 23C34 19 37 16 42 16C47 16 51 20 51 26C51 35 44 42 32 51Z"),
+    "square": ("#3A86C8", "M18 18H46V46H18Z"),
+}
+
+
+def seat(name):
+    """Return a seat's emblem: a white glyph on the coloured disc, 64 x 64."""
+    colour, glyph = SEATS[name]
+    return dot(32, 32, 31, colour) + path(glyph, "#FFFFFF", "#FFFFFF", 3)
+
+
+def _pen(w):
+    """A pencil drawing a line as thick as it will draw."""
+    return (
+        line("M6 41C12 36 17 45 24 40", w)
+        + path("M19 36L21 27L36 8C38 5.500 42 8.500 40.500 11.500L28 31Z", "#F7C65B", w=3)
+        + flat("M19.500 36L20.500 31L24 33.500Z", INK)
+        + line("M32 13L38 17.500M21 27L28 31", 2.4)
+    )
+
+
+def _rubber(s):
+    return group(
+        path("M8 26L28 10C30 8.500 32 9 33 10.500L40 20C41 21.500 41 23 39.500 24.500L20 40C18 41.500 16 41 15 39.500L7.500 30C6.500 28.500 6.500 27 8 26Z", "#F4A6A0", w=3 / s),
+        path("M8 26L15 20.500L27 34.500L20 40C18 41.500 16 41 15 39.500L7.500 30C6.500 28.500 6.500 27 8 26Z", "#FFFDF6", w=3 / s),
+        move=(24 - 24 * s, (24 - 25 * s) if s > 0.9 else 20 - 24 * s),
+        scale=s,
+    ) + line("M8 43H40" if s > 0.9 else "M17 36H31", 3)
+
+
+def _robot():
+    return (
+        line("M24 13V7M7 24V31M41 24V31", 3)
+        + dot(24, 6, 2.6, INK)
+        + path("M15 13H33C36 13 38 15 38 18V34C38 37 36 39 33 39H15C12 39 10 37 10 34V18C10 15 12 13 15 13Z", CREAM, w=3)
+        + dot(18.5, 23, 3, INK)
+        + dot(29.5, 23, 3, INK)
+        + line("M18 30C20.500 34 27.500 34 30 30", 2.8)
+        + line("M24 39V43M16 43H32", 3)
+    )
+
+
+def _gear():
+    """Eight teeth on a ring."""
+    teeth = "".join(group(path("M20 10L21 4H27L28 10", CREAM, w=3), turn=(45 * k, 24, 24)) for k in range(8))
+    return teeth + dot(24, 24, 14.5, CREAM, INK, 3) + dot(24, 24, 5.6, "none", INK, 3)
+
+
+def _lion():
+    """The brave answer: a roaring lion; the cowardly one is a turtle, so nothing is confused with the fire witch."""
+    tufts = [(24 + 15 * math.cos(math.tau * k / 9), 23 + 15 * math.sin(math.tau * k / 9)) for k in range(9)]
+    return (
+        "".join(dot(round(x, 2), round(y, 2), 8.6) for x, y in tufts)
+        + "".join(dot(round(x, 2), round(y, 2), 5.6, "#D55E00") for x, y in tufts)
+        + dot(24, 23, 15, "#D55E00")
+        + dot(24, 24, 13, "#F4BE3A", INK, 2.6)
+        + line("M14.500 18L20 20.500M33.500 18L28 20.500", 2.6)
+        + dot(18.5, 23.5, 2.2)
+        + dot(29.5, 23.5, 2.2)
+        + flat("M21 26H27L24 29.500Z", INK)
+        + path("M18 31C20 32 22 31.500 24 30C26 31.500 28 32 30 31C30 39 18 39 18 31Z", "#A82A1B", w=2.2)
+    )
+
+
+_ARROW_BACK = "M17 9L7 18L17 27M8 18H29C37 18 42 23 42 30C42 37 37 41 29 41H17"
+
+ICONS = {
+    "pen-thin": _pen(2.4),
+    "pen-medium": _pen(5),
+    "pen-thick": _pen(8.5),
+    "rubber-small": _rubber(0.68),
+    "rubber-large": _rubber(1),
+    "undo": line(_ARROW_BACK, 3.4),
+    "redo": group(line(_ARROW_BACK, 3.4), move=(48, 0), scale=(-1, 1)),
+    "wipe": path("M6 8H42V32H6Z", CREAM, w=3)
+    + line("M12 26C16 14 20 27 25 17", 2.4, extra=' stroke-opacity="0.4"')
+    + line("M38 6L27 26", 3.4)
+    + path("M23.500 24L31.500 28.500L28 40C22 41 17 38 15.500 34C20 33 22 29 23.500 24Z", "#F7C65B", w=3)
+    + line("M21 34L19 38M26 35L24.500 40", 2.2),
+    "enlarge": dot(20, 20, 13, CREAM, INK, 3) + line("M30 30L42 42", 4.4) + line("M20 14V26M14 20H26", 3),
+    "shrink": dot(20, 20, 13, CREAM, INK, 3) + line("M30 30L42 42", 4.4) + line("M14 20H26", 3),
+    "swap": line("M8 17H39M31 8L40 17L31 26M40 32H9M17 23L8 32L17 41", 3.2),
+    "flag": path("M12 7C20 3 26 12 39 7V27C27 32 21 23 12 27Z", "#D55E00", w=3) + line("M12 6V43", 3.2),
+    "pause": path("M12 9H19V39H12ZM29 9H36V39H29Z", INK, w=3),
+    "play": path("M14 8L39 24L14 40Z", INK, w=3),
+    "home": path("M6 24L24 8L42 24", w=3.2) + path("M11 21V41H37V21", w=3) + path("M20 41V29H28V41", w=3),
+    "settings": _gear(),
+    "help": dot(24, 24, 19, CREAM, INK, 3) + line("M17.500 19C17.500 10.500 30.500 10.500 30.500 18.500C30.500 24 24 23.500 24 29", 3.6) + dot(24, 35.5, 2.5),
+    "language": dot(24, 24, 19, CREAM, INK, 3) + line("M24 5C13 15 13 33 24 43M24 5C35 15 35 33 24 43M5 24H43M8.500 14H39.500M8.500 34H39.500", 2.4),
+    "info": dot(24, 24, 19, CREAM, INK, 3) + line("M19.500 22H24.500V34M19 34H30", 3.6) + dot(24, 14.5, 2.7),
+    "plus": line("M24 8V40M8 24H40", 4),
+    "minus": line("M8 24H40", 4),
+    "close": line("M11 11L37 37M37 11L11 37", 4),
+    "check": line("M7 26L18 37L41 11", 4.4),
+    "hint": path("M17 33C17 28 9 25 9 17C9 9 16 4 24 4C32 4 39 9 39 17C39 25 31 28 31 33Z", "#FBE08A", w=3)
+    + line("M18 38H30M20.500 43H27.500M24 33V22M19 18L24 22L29 18", 3),
+    "robot": _robot(),
+    "person": path("M7 43C7 31 15 27 24 27C33 27 41 31 41 43Z", CREAM, w=3) + dot(24, 15, 9.5, CREAM, INK, 3)
+    + dot(20.5, 14.5, 1.6) + dot(27.5, 14.5, 1.6) + line("M20.500 18.500C22 20.500 26 20.500 27.500 18.500", 2),
+    "back": line("M21 9L7 24L21 39M8 24H42", 3.6),
+    "fullscreen": line("M17 7H7V17M31 7H41V17M17 41H7V31M31 41H41V31", 3.4),
+    "dice": path("M24 4L42 14V34L24 44L6 34V14Z", CREAM, w=3) + line("M6 14L24 24L42 14M24 24V44", 3)
+    + dot(24, 14, 2.6) + dot(12, 24, 2.4) + dot(18, 34, 2.4) + dot(33, 29, 2.4),
+    "crown": path("M8 37L5 14L16 23L24 8L32 23L43 14L40 37Z", "#F4BE3A", w=3) + line("M9 42H39", 3.4) + dot(24, 30, 2.6),
+    "hourglass": path("M12 7H36C36 18 28 20 27 24C28 28 36 30 36 41H12C12 30 20 28 21 24C20 20 12 18 12 7Z", CREAM, w=3)
+    + flat("M16 15H32C30 19 26 20 24 23C22 20 18 19 16 15ZM15 39C16 34 21 34 24 30C27 34 32 34 33 39Z", "#E9A800")
+    + line("M9 6H39M9 42H39", 3.6),
+    "take-back": path("M20 15H40V43H20Z", CREAM, w=3) + line("M27 24H33M27 31H33", 2.6) + line("M31 8C20 3 10 10 10 24M3.500 18L10 25L17 18", 3.2),
+    "hide": line("M5 22C11 31 17 34 24 34C31 34 37 31 43 22M24 34V41M12.500 30L8.500 36M35.500 30L39.500 36", 3.4),
+    "brave": _lion(),
+    "cowardly": path("M36 31C36 25 40 23 43 25C47 28 45 35 37 36Z", "#BBD9A4", w=3)
+    + path("M10 35V40H17V36M29 36V40H36V35", "#BBD9A4", w=3)
+    + path("M4 36C4 21 11 11 21 11C31 11 38 21 38 36Z", "#7FA86B", w=3)
+    + line("M14 36L12 26L21 19L30 26L28 36M21 11V19M12 26L6 25M30 26L36 25", 2.4)
+    + dot(41.5, 29, 1.5),
+    "save": path("M8 6H35L42 13V42H6V8C6 7 7 6 8 6Z", CREAM, w=3) + line("M14 6V17H31V6", 3) + path("M13 42V27H35V42", "#CFE6F6", w=3),
+    "sound": path("M6 18H14L25 9V39L14 30H6Z", CREAM, w=3) + line("M31 18C34.500 21.500 34.500 26.500 31 30M36 12C43 19 43 29 36 36", 3.2),
+    "mute": path("M6 18H14L25 9V39L14 30H6Z", CREAM, w=3) + line("M31 19L42 30M42 19L31 30", 3.4),
+    "book": path("M24 12C19 7 11 7 5 9V39C11 37 19 37 24 42C29 37 37 37 43 39V9C37 7 29 7 24 12Z", CREAM, w=3) + line("M24 12V41M11 17C14 16.500 16 17 18 18M11 24C14 23.500 16 24 18 25M37 17C34 16.500 32 17 30 18M37 24C34 23.500 32 24 30 25", 2.6),
+}
+
+
+def icon(name):
+    """Return a tool icon, 48 x 48, ink strokes."""
+    return ICONS[name]
+
+
+def app_icon():
+    """Return the app's icon, 256 x 256: a pencil and a potion, crossed, on plum."""
+    bottle = (
+        path("M96 40H144V68H96Z", CORK, w=11)
+        + path("M98 66H142V110H98Z", "#EAD6F0", w=11)
+        + path("M98 104C64 114 46 142 46 172C46 208 76 234 120 234C164 234 194 208 194 172C194 142 176 114 142 104Z", "#2FB28B", w=11)
+        + line("M66 176C65 158 74 142 88 133", 10, CREAM)
+    )
+    pencil = group(
+        path("M-19 -92H19V52L0 96L-19 52Z", "#F7C65B", w=11),
+        path("M-19 -92C-19 -116 19 -116 19 -92V-72H-19Z", "#F28B82", w=11),
+        flat("M-8.500 76L0 96L8.500 76Z", INK),
+        line("M-19 52C-10 44 -8 60 0 54C8 60 10 44 19 52", 7),
+        move=(168, 128),
+        turn=32,
+    )
+    star = flat("M116 150L125 170L147 172L130 186L136 208L116 196L97 208L102 186L86 172L107 170Z", CREAM)
+    return (
+        path("M58 6H198C228 6 250 28 250 58V198C250 228 228 250 198 250H58C28 250 6 228 6 198V58C6 28 28 6 58 6Z", "#4B2E63", INK, 8)
+        + group(bottle, star, move=(-4, 2), scale=0.96)
+        + pencil
+    )

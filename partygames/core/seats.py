@@ -1,0 +1,63 @@
+"""Seats: who sits where, under which name, and who plays there."""
+
+import unicodedata
+from collections.abc import Sequence
+from enum import StrEnum
+
+import msgspec
+
+MAX_SEATS = 6
+MAX_NAME = 24
+EMBLEMS = ("diamond", "circle", "triangle", "star", "heart", "square")
+
+
+class Player(StrEnum):
+    """Say who acts for a seat; a computer player has a level."""
+
+    HUMAN = "human"
+    EASY = "easy"
+    NORMAL = "normal"
+    HARD = "hard"
+
+
+class Seat(msgspec.Struct, frozen=True):
+    """One seat at the table: `emblem` (index into EMBLEMS, also its colour), name as shown, and who plays."""
+
+    emblem: int
+    name: str
+    player: Player = Player.HUMAN
+
+
+def clean_name(name: str) -> str:
+    """Return the name as it can be shown: NFC, one line, no control or invisible marks, at most MAX_NAME characters.
+
+    Joiners and variation selectors inside emoji are kept: without them a family falls apart into three people.
+    """
+    kept = []
+    for ch in unicodedata.normalize("NFC", name):
+        kind = unicodedata.category(ch)
+        if kind in ("Zs", "Zl", "Zp") or ch in "\t\n\r":
+            kept.append(" ")
+        elif kind not in ("Cc", "Cs", "Co", "Cn", "Cf") or ch == "\u200d":
+            kept.append(ch)
+    text = " ".join("".join(kept).split()).strip("\u200d ")
+    return text[:MAX_NAME].rstrip("\u200d ")
+
+
+def distinct_names(names: Sequence[str]) -> tuple[str, ...]:
+    """Return the names cleaned and told apart: a name that is taken gets a number ("Anna", "Anna 2").
+
+    Two people may well have one name, and a tired host is not stopped for it; a log that says "Anna is braver" must still be
+    clear. Empty names stay empty: the caller fills them with the name of the seat's emblem, in the language of the table.
+    """
+    out: list[str] = []
+    taken: set[str] = set()
+    for raw in names:
+        name = clean_name(raw)
+        shown, n = name, 2
+        while name and shown.casefold() in taken:
+            tail = f" {n}"
+            shown, n = name[: MAX_NAME - len(tail)].rstrip() + tail, n + 1
+        taken.add(shown.casefold())
+        out.append(shown)
+    return tuple(out)

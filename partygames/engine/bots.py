@@ -1,0 +1,93 @@
+"""Computer players: they look at their own seat's view, think off the GUI thread, and act with a human rhythm."""
+
+from random import Random
+from typing import Any
+
+from PySide6.QtCore import QObject, Qt, QThreadPool, QTimer, Signal
+
+from partygames.core.seats import Player
+from partygames.engine.session import Change, GameSession
+
+RHYTHM_MS = (400, 900)
+
+
+class BotDriver(QObject):
+    """Move for every seat of `session` that a computer plays; only from `view_for(seat)` (WD-4).
+
+    `hurry` turns the rhythm off (less motion, tests). `hold` makes them wait while the table reads something.
+    """
+
+    _thought = Signal(int, int, object)
+
+    def __init__(self, session: GameSession, hurry: bool = False) -> None:
+        super().__init__(session)
+        self._session = session
+        self.hurry = hurry
+        self._held = False
+        self._thinking = False
+        self._rng = Random(session.setup.seed)
+        self._timer = QTimer(self)
+        self._timer.setObjectName("bot-rhythm")
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self._think)
+        self._thought.connect(self._act, Qt.ConnectionType.QueuedConnection)
+        session.changed.connect(self._changed)
+
+    def start(self) -> None:
+        """Begin to play; called once the table is shown."""
+        self._plan()
+
+    def hold(self, on: bool) -> None:
+        """Wait (while a page or the pause covers the table), or go on."""
+        self._held = on
+        if on:
+            self._timer.stop()
+        else:
+            self._plan()
+
+    def skip_wait(self) -> None:
+        """Act now instead of pretending to ponder."""
+        if self._timer.isActive():
+            self._timer.stop()
+            self._think()
+
+    def stop(self) -> None:
+        """End: no move comes from here any more."""
+        self._held = True
+        self._timer.stop()
+        QThreadPool.globalInstance().waitForDone()
+
+    def _changed(self, _change: Change) -> None:
+        self._plan()
+
+    def _plan(self) -> None:
+        if self._held or self._thinking or self._session.over or self._next() is None:
+            return
+        wait = 0 if self.hurry else self._rng.randint(*RHYTHM_MS)
+        self._timer.start(wait)
+
+    def _next(self) -> int | None:
+        awaited = self._session.view(None).to_act
+        return next((s for s in awaited if self._session.seats[s].player is not Player.HUMAN), None)
+
+    def _think(self) -> None:
+        seat = self._next()
+        if self._held or self._thinking or seat is None:
+            return
+        self._thinking = True
+        view, level = self._session.view(seat), self._session.seats[seat].player.value
+        number = self._session.number
+        seed = self._session.setup.seed * 1_000_003 + number
+        choose = self._session.game.choose_move
+
+        def work() -> None:
+            self._thought.emit(number, seat, choose(view, level, seed))
+
+        QThreadPool.globalInstance().start(work)
+
+    def _act(self, number: int, seat: int, move: Any) -> None:
+        self._thinking = False
+        if self._held or number != self._session.number:
+            self._plan()
+            return
+        self._session.submit(move)

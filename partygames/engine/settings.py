@@ -1,0 +1,57 @@
+"""What the table last chose: language, names, options. One small JSON file, written whole or not at all."""
+
+import os
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from partygames.core.seats import Seat
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """The remembered choices of this machine. `language` "" follows the system. `seats`: the last table, None for a free seat."""
+
+    language: str = ""
+    game: str = "doodle-rush"
+    seats: tuple[Seat | None, ...] = ()
+    difficulty: str = "easy"
+    minute_s: int = 60
+    left_handed: bool = False
+    less_motion: bool = False
+    full_screen: bool = False
+
+
+class SettingsFile:
+    """The settings and the file they live in; a value that cannot be read falls back to its default, the others stay."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.now = self._load()
+
+    def change(self, **values: Any) -> Settings:
+        """Change some values and write the file; a disk that refuses is not worth a word: the values hold until the end."""
+        self.now = msgspec.structs.replace(self.now, **values)
+        part = self.path.with_name(self.path.name + ".part")
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            part.write_bytes(msgspec.json.format(msgspec.json.encode(self.now)))
+            os.replace(part, self.path)
+        except OSError:
+            part.unlink(missing_ok=True)
+        return self.now
+
+    def _load(self) -> Settings:
+        try:
+            raw = msgspec.json.decode(self.path.read_bytes())
+        except (OSError, msgspec.DecodeError, UnicodeDecodeError):
+            return Settings()
+        good: dict[str, Any] = {}
+        if isinstance(raw, dict):
+            for field in msgspec.structs.fields(Settings):
+                if field.name in raw:
+                    try:
+                        good[field.name] = msgspec.convert(raw[field.name], field.type)
+                    except msgspec.ValidationError:
+                        continue
+        return Settings(**good)

@@ -1,0 +1,126 @@
+"""The table: starts a game, resumes the one that was cut off, and remembers who sat there."""
+
+import os
+import secrets
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from PySide6.QtCore import QObject, QStandardPaths
+
+from partygames.core.game import RuleError
+from partygames.core.seats import Seat
+from partygames.engine.journal import GameRow, Journal
+from partygames.engine.session import GameSession
+from partygames.engine.settings import SettingsFile
+from partygames.games.registry import UnknownGame, game
+
+BASE_PACK = "base"
+
+
+class CannotResume(Exception):
+    """The game that was cut off cannot be read; it stays in the database."""
+
+
+class CutOff(msgspec.Struct, frozen=True):
+    """What the lobby says of the game that was cut off: which, who, and its public view as it was left."""
+
+    game: str
+    seats: tuple[Seat, ...]
+    view: Any
+    left_ms: int | None
+
+
+def data_folder() -> Path:
+    """Return the user's folder for the program's files (PARTYGAMES_DATA names another one)."""
+    override = os.environ.get("PARTYGAMES_DATA")
+    return Path(override) if override else Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation))
+
+
+class Table(QObject):
+    """Hold journal and settings, and make sessions. Without a journal (a disk that cannot be used) games are not kept."""
+
+    def __init__(self, journal: Journal | None, settings: SettingsFile, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.journal, self.settings = journal, settings
+
+    def start_doodle(self, seats: tuple[Seat, ...], seed: int | None = None, **options: Any) -> GameSession:
+        """Deal and start Doodle Rush; `options` are fields of its Setup. Raises RuleError, or PackError for a bad word pack."""
+        from partygames.games.doodle_rush import deal, pack
+        from partygames.games.doodle_rush.state import Difficulty, Setup
+
+        seed = secrets.randbits(32) if seed is None else seed
+        difficulty = Difficulty(options.pop("difficulty", "easy"))
+        seen = self.journal.words_seen(BASE_PACK) if self.journal else frozenset()
+        dealt = deal.deal(pack.base_pack(), difficulty, len(seats), seed, seen)
+        setup = Setup(len(seats), seed, dealt.words, difficulty, **options)
+        session = self._begin("doodle-rush", setup, seats)
+        if self.journal:
+            self.journal.see_words(BASE_PACK, dealt.used, dealt.afresh)
+        return session
+
+    def start_witch(self, seats: tuple[Seat, ...], seed: int | None = None, **options: Any) -> GameSession:
+        """Deal and start Witch Express; `options` are fields of its Setup. Raises RuleError."""
+        from partygames.games.witch_express import Setup
+
+        return self._begin("witch-express", Setup(len(seats), secrets.randbits(32) if seed is None else seed, **options), seats)
+
+    def again(self, session: GameSession) -> GameSession:
+        """Start the same game with the same seats and options, dealt anew."""
+        setup = session.setup
+        if session.game.NAME == "doodle-rush":
+            keep = {name: getattr(setup, name) for name in ("difficulty", "minute_s", "drawing", "guessing", "auto_judge")}
+            return self.start_doodle(session.seats, start=(setup.start + 1) % setup.players, **keep)
+        return self.start_witch(session.seats, start=(setup.start + 1) % setup.players, house=setup.house)
+
+    def _begin(self, name: str, setup: Any, seats: tuple[Seat, ...]) -> GameSession:
+        module = game(name)
+        module.start(setup)  # refuse a bad table before anything is written
+        number = 0
+        if self.journal:
+            encode = msgspec.json.encode
+            number = self.journal.begin(name, module.SCHEMA, encode(setup).decode(), encode(seats).decode())
+        return GameSession(module, setup, seats, self.journal, number, parent=self)
+
+    def cut_off(self) -> CutOff | None:
+        """Return what to say of the game that was cut off, or None; one that cannot be read is put away and not offered again."""
+        row = self.journal.cut_off() if self.journal else None
+        if row is None or not row.moves:
+            return None
+        try:
+            session = self._rebuild(row)
+        except CannotResume:
+            return None
+        cut = CutOff(row.game, session.seats, session.view(None), row.clock_ms)
+        over = session.over
+        session.clock.stop()
+        session.deleteLater()
+        return None if over else cut
+
+    def resume(self) -> GameSession:
+        """Go on with the game that was cut off, its clock paused; raises CannotResume."""
+        row = self.journal.cut_off() if self.journal else None
+        if row is None:
+            raise CannotResume
+        return self._rebuild(row)
+
+    def forget_cut_off(self) -> None:
+        """Do not offer the game that was cut off any more; it stays in the database."""
+        row = self.journal.cut_off() if self.journal else None
+        if row is not None and self.journal is not None:
+            self.journal.leave(row.id)
+
+    def _rebuild(self, row: GameRow) -> GameSession:
+        assert self.journal is not None
+        try:
+            module = game(row.game)
+            setup = msgspec.json.decode(row.setup, type=module.Setup)
+            seats = msgspec.json.decode(row.seats, type=tuple[Seat, ...])
+            if row.schema != module.SCHEMA:
+                raise CannotResume
+            session = GameSession(module, setup, seats, self.journal, row.id, parent=self)
+            session.replay(row.moves, row.clock_ms)
+        except (UnknownGame, RuleError, msgspec.DecodeError, CannotResume) as err:
+            self.journal.leave(row.id, "broken")
+            raise CannotResume from err
+        return session

@@ -1,0 +1,1 @@
+"""The games. Each package exports the protocol of core.game; none imports another."""

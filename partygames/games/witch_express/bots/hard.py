@@ -1,0 +1,1 @@
+from partygames.games.witch_express.bots.normal import play

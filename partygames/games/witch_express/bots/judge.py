@@ -1,0 +1,165 @@
+"""Judge a table from one seat: what cards are worth to whom, and who may hold them. Normal plays by it, hard dreams by it."""
+
+from collections import Counter
+from math import exp
+
+from partygames.games.witch_express.bots.worth import between, hopes
+from partygames.games.witch_express.kinds import CHOICES, COUNTS, ROUNDS
+from partygames.games.witch_express.scoring import potions_per_brave
+from partygames.games.witch_express.state import Stage, View
+
+LEANING = 0.35  # how much a point more draws a seat towards choosing a kind
+DARES = 0.8  # chance that a seat behind which holds the kind answers bravely
+SPITE = 0.3  # what a point taken from one rival is worth
+TASK_HOPE = 0.8  # a task half done may be gone before it is met (WE-16)
+SIDELINE = 0.35  # only three kinds a round: the others are played this often
+
+
+class Judge:
+    """Hold what one seat makes of its view.
+
+    `stand[j][k]`, `shy[j][k]`, `lost[j][k]`: worth to seat j of kind k when its card stands brave, lies cowardly, comes back.
+    `likely[j][k]`: chance that j chose k this round, before anything was played.
+    """
+
+    def __init__(self, view: View) -> None:
+        self.view = view
+        self.kinds = range(view.kinds)
+        self.left = ROUNDS - view.round
+        self.points, self.chances = hopes(view.house)
+        self.holds = self._holdings()
+        self._worths()
+        self._likelihoods()
+
+    def _holdings(self) -> list[list[float]]:
+        """Return the expected number of cards of each kind in each hand, chosen cards included; one's own exactly."""
+        view = self.view
+        mine = Counter(view.hand + view.chosen)
+        known = [self._known(seat) for seat in range(view.players)]
+        seen = mine + Counter(view.opening) + Counter(card.kind for card in view.played)
+        for rival in view.seats:
+            if rival.seat != view.seat:
+                seen += known[rival.seat]
+            for kind in self.kinds:
+                seen[kind] += rival.brave[kind] + rival.cowardly[kind]
+        self.known = known
+        self.unseen = [COUNTS[kind] - seen[kind] for kind in self.kinds]
+        total = max(1, sum(self.unseen))
+        holds = []
+        for rival in view.seats:
+            if rival.seat == view.seat:
+                holds.append([float(mine[kind]) for kind in self.kinds])
+                continue
+            dark = rival.hand_count + rival.chosen_count - known[rival.seat].total()
+            holds.append([dark * self.unseen[kind] / total + known[rival.seat][kind] for kind in self.kinds])
+        return holds
+
+    def _known(self, seat: int) -> Counter:
+        """Return the kinds all have seen go back to this hand, without those played again this round."""
+        return Counter(self.view.seats[seat].known) - Counter(
+            card.kind for card in self.view.played if card.seat == seat
+        )
+
+    def _worths(self) -> None:
+        """Fill `stand`, `shy` and `lost`."""
+        brave = potions_per_brave(self.view.house)
+        bonus = self.view.house.brave_points
+        self.plays: list[list[tuple[float, float]]] = []
+        self.stand, self.shy, self.lost = [], [], []
+        for rival in self.view.seats:
+            shown = rival.potions
+            ranked = sorted(self.kinds, key=lambda k, j=rival.seat, p=shown: (-self._hope(j, k, p[k]), k))
+            self.plays.append([])
+            rows: tuple[list[float], list[float], list[float]] = ([], [], [])
+            weight = {kind: 1.0 if place < CHOICES else SIDELINE for place, kind in enumerate(ranked)}
+            for kind in self.kinds:
+                after = weight[kind] * min(max(self.holds[rival.seat][kind] - 1, 0.0), self.left)
+                back = weight[kind] * min(self.holds[rival.seat][kind], self.left)
+                self.plays[-1].append((after, back))
+            for kind in self.kinds:
+                now = shown[kind]
+                after, back = self.plays[-1][kind]
+                tasks = [self._tasks(rival.seat, kind, now + more) for more in (brave, 1, 0)]
+                rows[0].append(between(self.points, after, now + brave) + bonus + tasks[0])
+                rows[1].append(between(self.points, after, now + 1) + tasks[1])
+                rows[2].append(between(self.points, back, now) + tasks[2])
+            self.stand.append(rows[0])
+            self.shy.append(rows[1])
+            self.lost.append(rows[2])
+
+    def _hope(self, seat: int, kind: int, now: int) -> float:
+        """Return what kind may still bring to seat."""
+        plays = min(self.holds[seat][kind], self.left + 1, 3)
+        return between(self.points, plays, now) - self.points[0][now]
+
+    def _tasks(self, seat: int, kind: int, potions: int) -> float:
+        """Return the hoped points of the open tasks that ask for kind, with so many potions of it."""
+        value = 0.0
+        shown = self.view.seats[seat].potions
+        for task in self.view.tasks:
+            chance, asked = 1.0, False
+            for other, need in task.needs:
+                asked |= other == kind
+                short = need - (potions if other == kind else shown[other])
+                if short > 0:
+                    plays = self.plays[seat][other][0] if other == kind else self._soon(seat, other)
+                    chance *= between(self.chances, min(plays, 3.0), short) * TASK_HOPE
+            if asked:
+                value += chance * self.view.house.task_points
+        return value
+
+    def _soon(self, seat: int, kind: int) -> float:
+        """Return how often seat may still play kind, this round included unless it was led already."""
+        now = not any(card.kind == kind for card in self.view.played)
+        return min(self.holds[seat][kind], self.left + now)
+
+    def _likelihoods(self) -> None:
+        """Fill `likely`, from who has what and who wants it; `crowd[k]`: how many others are expected to choose k."""
+        view = self.view
+        has = [
+            [1.0 if held >= 1 and self.known[seat][kind] else 1 - exp(-1.1 * held) for kind, held in enumerate(row)]
+            for seat, row in enumerate(self.holds)
+        ]
+        if view.seat is not None:
+            total = max(1, sum(self.unseen))
+            size = len(view.hand) + len(view.chosen)
+            has[view.seat] = [1 - exp(-1.1 * size * self.unseen[kind] / total) for kind in self.kinds]
+        crowd = [sum(has[j][k] for j in range(view.players) if j != view.seat) * CHOICES / len(self.kinds) for k in self.kinds]
+        self.likely = []
+        for seat in range(view.players):
+            pull = [has[seat][k] * exp(LEANING * self._appeal(seat, k, crowd[k])) for k in self.kinds]
+            whole = sum(pull) or 1.0
+            self.likely.append([min(0.95, CHOICES * p / whole) for p in pull])
+        self.crowd = [sum(self.likely[j][k] for j in range(view.players) if j != view.seat) for k in self.kinds]
+
+    def _appeal(self, seat: int, kind: int, crowd: float) -> float:
+        """Return what choosing kind promises when so many others choose it too and all sit by chance (WE-11)."""
+        last = (1 - exp(-crowd)) / crowd if crowd > 0.01 else 1.0
+        return last * self.stand[seat][kind] + (1 - last) * self.shy[seat][kind] - self.lost[seat][kind]
+
+    def appeal(self, kind: int) -> float:
+        """Return what choosing kind promises to this seat."""
+        return self._appeal(self.view.seat, kind, self.crowd[kind])
+
+    def holding(self, seat: int, kind: int, count: int, gone: frozenset[int] | set[int]) -> float:
+        """Return the chance that one of the `count` chosen cards seat still holds is kind, when the kinds in `gone` were led."""
+        if not count:
+            return 0.0
+        row = self.likely[seat]
+        whole = 0.0
+        for k in self.kinds:
+            if k not in gone:
+                whole += row[k]
+        return min(0.97, count * row[kind] / whole) if whole else 0.0
+
+    def dares(self, seat: int, kind: int, safe: float, victim: int | None) -> float:
+        """Return how much better brave is than cowardly for seat, when `safe` is the chance that nobody behind is braver."""
+        gain = safe * self.stand[seat][kind] + (1 - safe) * self.lost[seat][kind] - self.shy[seat][kind]
+        if victim is not None:
+            gain += SPITE * (self.stand[victim][kind] - self.lost[victim][kind])
+        return gain
+
+
+def started(view: View) -> bool:
+    """Say whether the cards of this round are chosen."""
+    return view.stage is Stage.PLAYING

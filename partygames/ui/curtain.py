@@ -1,0 +1,77 @@
+"""The curtain: full screen in the next player's colour, so that nobody sees what is not theirs.
+
+The screen hides everything below before the curtain is shown (`Curtain.lower`), in the same event, so no frame in between can
+show another seat's hand or words (bstnfrmry/hanabi#189).
+"""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+
+from partygames.core.seats import Seat
+from partygames.ui import theme
+from partygames.ui.i18n import translate
+from partygames.ui.scene import z
+from partygames.ui.scene.button import HoldButton, Look
+from partygames.ui.scene.emblem import Emblem
+from partygames.ui.scene.label import CENTER, Label
+from partygames.ui.scene.overlay import Cover
+
+
+class Curtain(Cover):
+    """Ask for the device to be handed on; `lifted` is called when the next player has held the button."""
+
+    def __init__(self, seat: Seat, what: str, lifted: Callable[[], None]) -> None:
+        color = theme.mixed(theme.SEATS[seat.emblem], theme.INK, 0.25)
+        super().__init__(color, z.CURTAIN)
+        self._seat, self._lifted = seat, lifted
+        self.emblem = Emblem(self, seat.emblem)
+        self.give = Label(self, theme.TEXT_L, theme.CREAM, align=CENTER)
+        self.name = Label(self, theme.TEXT_HUGE, theme.CREAM, display=True, align=CENTER)
+        self.what = Label(self, theme.TEXT_M, theme.CREAM, align=CENTER, wrap=True)
+        self.hold = HoldButton(self, Look.PLAIN, theme.TEXT_L, name="curtain-hold")
+        self.hold.clicked.connect(self._lift)
+        self._what = what
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Word the curtain."""
+        self.give.set_text(translate("Curtain", "Hand it to"))
+        self.name.set_text(self._seat.name)
+        self.what.set_text(self._what)
+        self.hold.set_text(translate("Curtain", "Hold to start"))
+
+    def set_what(self, text: str) -> None:
+        """Say what the next player will do."""
+        self._what = text
+        self.what.set_text(text)
+
+    def fit(self, w: float, h: float) -> None:
+        """Fill the stage."""
+        super().fit(w, h)
+        self.emblem.place(w / 2 - 70, h * 0.16, 140)
+        self.give.place(40, h * 0.16 + 160, w - 80, 40)
+        self.name.place(40, h * 0.16 + 200, w - 80, 84)
+        self.what.place(w * 0.2, h * 0.16 + 292, w * 0.6, 64)
+        self.hold.place(w / 2 - 180, h * 0.16 + 380, 360, 92)
+
+    def _lift(self) -> None:
+        scene = self.scene()
+        if scene is None:
+            return
+        self.hide()
+        scene.removeItem(self)
+        self.deleteLater()
+        self._lifted()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Holding Space or Enter lifts it, wherever the focus is."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            self.hold.keyPressEvent(event)
+        else:
+            event.accept()
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        """Letting go stops it."""
+        self.hold.keyReleaseEvent(event)

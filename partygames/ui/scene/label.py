@@ -1,0 +1,88 @@
+"""Text on the table: one line or several, shrunk before it is cut, so that a long name never leaves its place."""
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsWidget, QStyleOptionGraphicsItem, QWidget
+
+from partygames.ui import fonts, theme
+
+LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+CENTER = Qt.AlignmentFlag.AlignCenter
+RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+TOP_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
+SMALLEST = 0.78
+
+
+def fitted(text: str, font: QFont, width: float) -> tuple[QFont, str]:
+    """Return (font, text) of one line that fits `width`: the font shrinks to 78 % at most, then the text is cut with "…"."""
+    metrics = QFontMetricsF(font)
+    wide = metrics.horizontalAdvance(text)
+    if wide <= width or width <= 0:
+        return font, text
+    small = QFont(font)
+    small.setPixelSize(max(round(font.pixelSize() * SMALLEST), int(font.pixelSize() * width / wide)))
+    metrics = QFontMetricsF(small)
+    if metrics.horizontalAdvance(text) > width:
+        text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, width)
+    return small, text
+
+
+class Label(QGraphicsWidget):
+    """A text in a rectangle. `wrap` breaks it into lines; without it the text shrinks, then ends in "…"."""
+
+    def __init__(
+        self,
+        parent: QGraphicsItem | None = None,
+        px: int = theme.TEXT_M,
+        color: QColor = theme.INK,
+        *,
+        display: bool = False,
+        bold: bool = False,
+        align: Qt.AlignmentFlag = LEFT,
+        wrap: bool = False,
+    ) -> None:
+        super().__init__(parent)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self._text = ""
+        self._font = fonts.display(px, bold) if display else fonts.text(px, bold)
+        self.color, self._align, self._wrap = color, align, wrap
+
+    @property
+    def text(self) -> str:
+        """Return what is shown."""
+        return self._text
+
+    def set_text(self, text: str) -> None:
+        """Show `text`."""
+        if text != self._text:
+            self._text = text
+            self.update()
+
+    def set_color(self, color: QColor) -> None:
+        """Show the text in `color`."""
+        self.color = color
+        self.update()
+
+    def place(self, x: float, y: float, w: float, h: float) -> None:
+        """Put the text's rectangle there, in the parent's coordinates."""
+        self.setGeometry(QRectF(x, y, w, h))
+
+    def text_width(self) -> float:
+        """Return the width that the text takes on one line."""
+        return QFontMetricsF(self._font).horizontalAdvance(self._text)
+
+    def text_height(self, width: float) -> float:
+        """Return the height that the wrapped text takes in `width`."""
+        flags = int(self._align) | int(Qt.TextFlag.TextWordWrap)
+        return QFontMetricsF(self._font).boundingRect(QRectF(0, 0, width, 1e5), flags, self._text).height()
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        """Draw the text."""
+        painter.setPen(self.color)
+        if self._wrap:
+            painter.setFont(self._font)
+            painter.drawText(self.rect(), int(self._align) | int(Qt.TextFlag.TextWordWrap), self._text)
+            return
+        font, text = fitted(self._text, self._font, self.rect().width())
+        painter.setFont(font)
+        painter.drawText(self.rect(), int(self._align) | int(Qt.TextFlag.TextSingleLine), text)

@@ -1,0 +1,91 @@
+"""Paper, panels and their one soft shadow. Shadows are drawn once per size and kept: a live effect costs every frame."""
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPen, QPixmap, QPixmapCache
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsWidget, QStyleOptionGraphicsItem, QWidget
+
+from partygames.ui import theme
+from partygames.ui.art import device_scale
+
+SPREAD, DROP = 14.0, 5.0
+
+
+def _shadow_pixmap(w: int, h: int, radius: float, spread: float, strength: float) -> QPixmap:
+    """Return a soft dark rounded rectangle of w x h pixels with `spread` pixels of fading around it."""
+    key = f"shadow@{w}x{h}r{radius:.0f}s{spread:.0f}a{strength:.2f}"
+    found = QPixmap()
+    if QPixmapCache.find(key, found):
+        return found
+    img = QImage(round(w + 2 * spread), round(h + 2 * spread), QImage.Format.Format_ARGB32_Premultiplied)
+    img.fill(Qt.GlobalColor.transparent)
+    p = QPainter(img)
+    p.setRenderHint(QPainter.RenderHint.Antialiasing)
+    p.setPen(Qt.PenStyle.NoPen)
+    steps = 12
+    for i in range(steps):
+        grow = spread * (1 - 2 * (i + 0.5) / steps)
+        p.setBrush(QColor.fromRgbF(0.18, 0.12, 0.08, strength / steps * 1.6 * (i + 1) / steps))
+        r = max(1.0, radius + grow)
+        p.drawRoundedRect(QRectF(spread - grow, spread - grow, w + 2 * grow, h + 2 * grow), r, r)
+    p.end()
+    out = QPixmap.fromImage(img)
+    QPixmapCache.insert(key, out)
+    return out
+
+
+def draw_shadow(painter: QPainter, rect: QRectF, radius: float, strength: float = 0.30, spread: float = SPREAD) -> None:
+    """Draw the house's soft shadow below a rounded rectangle (item coordinates)."""
+    scale = device_scale(painter)
+    pm = _shadow_pixmap(
+        max(1, round(rect.width() * scale)), max(1, round(rect.height() * scale)), radius * scale, spread * scale, strength
+    )
+    painter.drawPixmap(rect.adjusted(-spread, -spread + DROP, spread, spread + DROP), pm, QRectF(pm.rect()))
+
+
+def draw_paper(
+    painter: QPainter,
+    rect: QRectF,
+    radius: float = theme.R_L,
+    fill: QColor = theme.PAPER,
+    border: QColor | None = None,
+    border_width: float = 2.0,
+    shadow: float = 0.30,
+    dashed: bool = False,
+) -> None:
+    """Draw a sheet: shadow (strength 0..1, 0 for none), fill, and a border inside `rect`."""
+    if shadow > 0:
+        draw_shadow(painter, rect, radius, shadow)
+    painter.setBrush(QBrush(fill))
+    if border is None:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.drawRoundedRect(rect, radius, radius)
+        return
+    pen = QPen(border, border_width)
+    if dashed:
+        pen.setDashPattern([4, 4])
+    painter.setPen(pen)
+    half = border_width / 2
+    painter.drawRoundedRect(rect.adjusted(half, half, -half, -half), radius, radius)
+
+
+class Panel(QGraphicsWidget):
+    """A sheet of paper (or a panel of felt) that other items lie on."""
+
+    def __init__(
+        self,
+        parent: QGraphicsItem | None = None,
+        fill: QColor = theme.PAPER,
+        radius: float = theme.R_L,
+        border: QColor | None = None,
+        shadow: float = 0.30,
+    ) -> None:
+        super().__init__(parent)
+        self.fill, self.radius, self.border, self.shadow = fill, radius, border, shadow
+
+    def boundingRect(self) -> QRectF:
+        """Return the sheet with its shadow."""
+        return self.rect().adjusted(-SPREAD, -SPREAD, SPREAD, SPREAD + DROP)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        """Draw the sheet."""
+        draw_paper(painter, self.rect(), self.radius, self.fill, self.border, shadow=self.shadow)

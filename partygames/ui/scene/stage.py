@@ -1,0 +1,189 @@
+"""The one view of the window and the screens it shows.
+
+A screen works in scene units: the stage is at least 1280 x 800 of them and grows in one direction with the shape of the
+window, so that every layout is a function of (width, height) and holds on any display.
+"""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QPoint, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QPainter, QPixmap, QRadialGradient, QResizeEvent
+from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QLineEdit, QWidget
+
+from partygames.ui import theme
+from partygames.ui.scene import z
+from partygames.ui.scene.animator import Animator
+
+MIN_W, MIN_H = 1280.0, 800.0
+
+
+class Screen(QGraphicsScene):
+    """One screen of the program. Subclasses build their items once, place them in `layout` and word them in `retranslate`."""
+
+    ground = (theme.LINEN_LIGHT, theme.LINEN_DARK)
+    on_felt = False
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.animator = Animator(self)
+        self.w, self.h = MIN_W, MIN_H
+        self._ground_cache: QPixmap | None = None
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self.setStickyFocus(True)
+
+    @property
+    def stage(self) -> "Stage":
+        """Return the view that shows this screen."""
+        view = self.views()[0]
+        assert isinstance(view, Stage)
+        return view
+
+    def resize(self, w: float, h: float) -> None:
+        """Take a new stage size in scene units and lay everything out again."""
+        self.w, self.h = w, h
+        self.setSceneRect(0, 0, w, h)
+        self._ground_cache = None
+        self.layout()
+
+    def layout(self) -> None:
+        """Place every item for the stage size (self.w, self.h)."""
+
+    def retranslate(self) -> None:
+        """Word every item again, after the language changed."""
+
+    def entered(self) -> None:
+        """Begin to be shown."""
+
+    def left(self) -> None:
+        """Stop being shown: end whatever still moves."""
+        self.animator.finish()
+
+    def drawBackground(self, painter: QPainter, rect: QRectF) -> None:
+        """Paint the table: one soft light on linen or felt, kept as a pixmap of the window's size."""
+        size = painter.device().width(), painter.device().height()
+        dpr = painter.device().devicePixelRatioF()
+        if self._ground_cache is None or (self._ground_cache.width(), self._ground_cache.height()) != size:
+            self._ground_cache = QPixmap(*(max(1, n) for n in size))
+            light = QRadialGradient(size[0] * 0.5, size[1] * 0.4, max(size) * 0.75)
+            light.setColorAt(0, self.ground[0])
+            light.setColorAt(1, self.ground[1])
+            p = QPainter(self._ground_cache)
+            p.fillRect(self._ground_cache.rect(), light)
+            p.end()
+        painter.save()
+        painter.resetTransform()
+        painter.scale(1 / dpr, 1 / dpr) if dpr != 1 else None
+        painter.drawPixmap(QPoint(0, 0), self._ground_cache)
+        painter.restore()
+
+
+class Stage(QGraphicsView):
+    """The view that fills the window and shows one Screen at a time, scaled so that it is always whole."""
+
+    resized = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
+        self.setTransformationAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
+        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
+        self.viewport().setMouseTracking(True)
+        self._editor: QLineEdit | None = None
+
+    @property
+    def screen_shown(self) -> Screen | None:
+        """Return the screen on the stage."""
+        scene = self.scene()
+        return scene if isinstance(scene, Screen) else None
+
+    def show_screen(self, screen: Screen) -> None:
+        """Put `screen` on the stage; the one before is left first, so that nothing of it is painted again."""
+        old = self.screen_shown
+        if old is screen:
+            return
+        self.close_editor()
+        if old is not None:
+            old.left()
+        self.setScene(screen)
+        self._fit()
+        screen.retranslate()
+        screen.entered()
+
+    def unit(self) -> float:
+        """Return how many (device independent) pixels one scene unit is."""
+        return max(0.05, min(self.viewport().width() / MIN_W, self.viewport().height() / MIN_H))
+
+    def _fit(self) -> None:
+        screen = self.screen_shown
+        if screen is None:
+            return
+        u = self.unit()
+        self.resetTransform()
+        self.scale(u, u)
+        screen.resize(self.viewport().width() / u, self.viewport().height() / u)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay the screen out for the new size of the window."""
+        super().resizeEvent(event)
+        self.close_editor()
+        self._fit()
+        self.resized.emit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Word the screen again when the language changed."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange and self.screen_shown is not None:
+            self.close_editor()
+            self.screen_shown.retranslate()
+            self.screen_shown.layout()
+
+    def edit_text(self, rect: QRectF, text: str, font: QFont, done: Callable[[str], None], limit: int = 64) -> QLineEdit:
+        """Let a person type one line over `rect` (scene units); `done(text)` is called once, when they leave it or press Enter.
+
+        A real line edit lies over the view: input methods work in it as everywhere else on the system.
+        """
+        self.close_editor()
+        edit = QLineEdit(text, self.viewport())
+        edit.setFrame(False)
+        edit.setMaxLength(limit)
+        scaled = QFont(font)
+        scaled.setPixelSize(max(8, round(font.pixelSize() * self.unit())))
+        edit.setFont(scaled)
+        edit.setStyleSheet(f"background: {theme.PAPER.name()}; color: {theme.INK.name()}; selection-background-color: {theme.CALM.name()};")
+        edit.setGeometry(self.mapFromScene(rect).boundingRect())
+        self._editor = edit
+        self._editor_done = done
+        edit.editingFinished.connect(self.close_editor)
+        edit.selectAll()
+        edit.show()
+        edit.setFocus(Qt.FocusReason.OtherFocusReason)
+        return edit
+
+    def close_editor(self) -> None:
+        """Take what was typed, a composition of an input method included, and put the editor away."""
+        edit, self._editor = self._editor, None
+        if edit is None:
+            return
+        # text() lacks what an input method still composes; committing it first loses nothing (field-bugs, jupyter-chat#494).
+        from PySide6.QtGui import QGuiApplication
+
+        QGuiApplication.inputMethod().commit()
+        text = edit.text()
+        edit.editingFinished.disconnect(self.close_editor)
+        edit.hide()
+        edit.deleteLater()
+        self.setFocus()
+        self._editor_done(text)
+
+
+def fill(color: QColor) -> tuple[QColor, QColor]:
+    """Return a plain ground of one colour."""
+    return color, color
+
+
+__all__ = ["MIN_H", "MIN_W", "Screen", "Stage", "fill", "z"]
