@@ -3,9 +3,10 @@
 import argparse
 from pathlib import Path
 
+from cards import back, task, witch
+from covers import doodle_rush, witch_express
 from icons import ICONS, SEATS, app_icon, icon, seat
 from ink import KINDS, svg
-from cards import witch
 from marks import potion, symbol
 
 
@@ -17,6 +18,10 @@ def drawings():
         out[f"cards/symbol-{kind}.svg"] = svg(48, 48, symbol(kind))
     for kind in KINDS:
         out[f"cards/witch-{kind}.svg"] = svg(300, 450, witch(kind))
+    out["cards/card-back.svg"] = svg(300, 450, back())
+    out["cards/task.svg"] = svg(300, 220, task())
+    out["covers/doodle-rush.svg"] = svg(400, 250, doodle_rush())
+    out["covers/witch-express.svg"] = svg(400, 250, witch_express())
     for name in SEATS:
         out[f"icons/seat-{name}.svg"] = svg(64, 64, seat(name))
     for name in ICONS:

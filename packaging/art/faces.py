@@ -1,6 +1,6 @@
 """Draw what faces share: eyes, cheeks, noses, smiles. Every witch still has her own."""
 
-from ink import CHEEK, INK, PAPER, dot, line, path
+from ink import CHEEK, INK, PAPER, dot, flat, line, path
 
 
 def eyes(x, y, gap, r=3.2, shine=True):
@@ -13,7 +13,9 @@ def eyes(x, y, gap, r=3.2, shine=True):
 
 def shut(x, y, gap, w=6):
     """Return two happily shut eyes."""
-    return "".join(line(f"M{e - w:g} {y:g}C{e - w / 2:g} {y - 5:g} {e + w / 2:g} {y - 5:g} {e + w:g} {y:g}", 2.8) for e in (x - gap, x + gap))
+    return "".join(
+        line(f"M{e - w:g} {y:g}C{e - w / 2:g} {y - 5:g} {e + w / 2:g} {y - 5:g} {e + w:g} {y:g}", 2.8) for e in (x - gap, x + gap)
+    )
 
 
 def cheeks(x, y, gap, r=6, colour=CHEEK):
@@ -29,7 +31,9 @@ def smile(x, y, w, h, width=2.8):
 
 def laugh(x, y, w, h, tongue="#F28B82"):
     """Return a laughing open mouth with a tongue."""
-    return (
-        path(f"M{x - w / 2:g} {y:g}H{x + w / 2:g}C{x + w / 2:g} {y + h * 1.3:g} {x - w / 2:g} {y + h * 1.3:g} {x - w / 2:g} {y:g}Z", "#7A2230", INK, 2.6)
-        + path(f"M{x - w / 4:g} {y + h * 0.82:g}C{x - w / 8:g} {y + h * 0.5:g} {x + w / 8:g} {y + h * 0.5:g} {x + w / 4:g} {y + h * 0.82:g}", tongue, "", 0)
+    a, b, c, low, mid = w / 2, w / 4, w / 8, y + h * 1.3, y + h * 0.5
+    mouth = f"M{x - a:g} {y:g}H{x + a:g}C{x + a:g} {low:g} {x - a:g} {low:g} {x - a:g} {y:g}Z"
+    lip = y + h * 0.82
+    return path(mouth, "#7A2230", INK, 2.6) + flat(
+        f"M{x - b:g} {lip:g}C{x - c:g} {mid:g} {x + c:g} {mid:g} {x + b:g} {lip:g}", tongue
     )

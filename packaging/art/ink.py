@@ -4,6 +4,7 @@ All drawings are flat colour under ink outlines, in plain SVG Tiny 1.2: paths, c
 """
 
 INK = "#2E2A33"
+WIDTH = 4
 PAPER = "#FFFDF6"
 CREAM = "#FFF7E8"
 CORK = "#C98F54"
@@ -27,10 +28,19 @@ COLOURS = {
 }
 
 
-def path(d, fill="none", stroke=INK, w=4.0, extra=""):
+def _paint(fill, stroke, w, extra=""):
+    """Return the attributes of a shape; what the whole drawing starts from (svg) is left out."""
+    inside = "" if fill == "none" else f' fill="{fill}"'
+    if not stroke:
+        return f'{inside} stroke="none"{extra}'
+    outline = "" if stroke == INK else f' stroke="{stroke}"'
+    width = "" if w == WIDTH else f' stroke-width="{w:g}"'
+    return f"{inside}{outline}{width}{extra}"
+
+
+def path(d, fill="none", stroke=INK, w=WIDTH, extra=""):
     """Return a path; stroke "" leaves the outline out."""
-    line = f' stroke="{stroke}" stroke-width="{w:g}"' if stroke else ' stroke="none"'
-    return f'<path d="{d}" fill="{fill}"{line}{extra}/>'
+    return f'<path d="{d.replace(" -", "-")}"{_paint(fill, stroke, w, extra)}/>'
 
 
 def flat(d, fill, extra=""):
@@ -43,16 +53,21 @@ def line(d, w=2.6, stroke=INK, extra=""):
     return path(d, "none", stroke, w, extra)
 
 
-def dot(x, y, r, fill=INK, stroke="", w=4.0, extra=""):
+def dot(x, y, r, fill=INK, stroke="", w=WIDTH, extra=""):
     """Return a circle."""
-    edge = f' stroke="{stroke}" stroke-width="{w:g}"' if stroke else ' stroke="none"'
-    return f'<circle cx="{x:g}" cy="{y:g}" r="{r:g}" fill="{fill}"{edge}{extra}/>'
+    return f'<circle cx="{x:g}" cy="{y:g}" r="{r:g}"{_paint(fill, stroke, w, extra)}/>'
 
 
-def oval(x, y, rx, ry, fill, stroke=INK, w=4.0, extra=""):
+def oval(x, y, rx, ry, fill, stroke=INK, w=WIDTH, extra=""):
     """Return an ellipse."""
-    edge = f' stroke="{stroke}" stroke-width="{w:g}"' if stroke else ' stroke="none"'
-    return f'<ellipse cx="{x:g}" cy="{y:g}" rx="{rx:g}" ry="{ry:g}" fill="{fill}"{edge}{extra}/>'
+    return f'<ellipse cx="{x:g}" cy="{y:g}" rx="{rx:g}" ry="{ry:g}"{_paint(fill, stroke, w, extra)}/>'
+
+
+def star(x, y, r, colour):
+    """Return a four-pointed star."""
+    k = r * 0.3
+    tips = ((0, -r), (k, -k), (r, 0), (k, k), (0, r), (-k, k), (-r, 0), (-k, -k))
+    return flat("M" + "L".join(f"{x + a:g} {y + b:g}" for a, b in tips) + "Z", colour)
 
 
 def limb(d, w, colour, edge=3.6):
@@ -85,5 +100,6 @@ def svg(width, height, *parts):
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" version="1.2" baseProfile="tiny" '
         f'width="{width}" height="{height}" viewBox="0 0 {width} {height}">\n'
-        f'<g stroke-linejoin="round" stroke-linecap="round">\n{body}\n</g>\n</svg>\n'
+        f'<g fill="none" stroke="{INK}" stroke-width="{WIDTH}" stroke-linejoin="round" stroke-linecap="round">\n'
+        f"{body}\n</g>\n</svg>\n"
     )

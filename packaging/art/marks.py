@@ -21,7 +21,7 @@ MARKS = {
     "fire": [
         (
             "M25 3C27 12 39 17 39 30C39 39 32 45 24 45C16 45 9 39 9 30C9 24 11 19 14 15C16 18 17 20 19 21"
-            "C19 14 20 8 25 3ZM24 25C26 29 30 32 30 36C30 39.500 27.500 41 24 41C20.500 41 18 39.500 18 36C18 32 22 29 24 25Z",
+            "C19 14 20 8 25 3ZM24 25C26 29 30 32 30 36C30 39.5 27.5 41 24 41C20.5 41 18 39.5 18 36C18 32 22 29 24 25Z",
         ),
     ],
     "berry": [
@@ -32,8 +32,7 @@ MARKS = {
     ],
     "sun": [
         (
-            "M24 4V8M24 40V44M4 24H8M40 24H44M9.900 9.900L12.700 12.700M35.300 35.300L38.100 38.100"
-            "M9.900 38.100L12.700 35.300M35.300 12.700L38.100 9.900",
+            "M24 4V8M24 40V44M4 24H8M40 24H44M9.9 9.9L12.7 12.7M35.3 35.3L38.1 38.1M9.9 38.1L12.7 35.3M35.3 12.7L38.1 9.9",
             5,
         ),
         (_ring(24, 24, 10.5),),
@@ -45,14 +44,14 @@ MARKS = {
     "cloud": [("M13 38C3 38 2 26 11 24C9 13 23 8 29 16C37 12 43 19 40 25C47 27 45 38 37 38Z",)],
     "night": [
         ("M27 5C15 6 7 14 7 25C7 36 16 44 27 44C33 44 38 41 41 37C29 39 19 32 19 21C19 14 22 8 27 5Z",),
-        ("M35 9L37.500 16.500L45 19L37.500 21.500L35 29L32.500 21.500L25 19L32.500 16.500Z",),
+        ("M35 9L37.5 16.5L45 19L37.5 21.5L35 29L32.5 21.5L25 19L32.5 16.5Z",),
     ],
     "snow": [
-        ("M24 5V43M7.500 14.500L40.500 33.500M7.500 33.500L40.500 14.500", 4),
+        ("M24 5V43M7.5 14.5L40.5 33.5M7.5 33.5L40.5 14.5", 4),
         (
-            "M18.500 7.500L24 13L29.500 7.500M18.500 40.500L24 35L29.500 40.500"
-            "M7 21.500L14.500 18.500L13.300 10.800M41 26.500L33.500 29.500L34.700 37.200"
-            "M7 26.500L14.500 29.500L13.300 37.200M41 21.500L33.500 18.500L34.700 10.800",
+            "M18.5 7.5L24 13L29.5 7.5M18.5 40.5L24 35L29.5 40.5"
+            "M7 21.5L14.5 18.5L13.3 10.8M41 26.5L33.5 29.5L34.7 37.2"
+            "M7 26.5L14.5 29.5L13.3 37.2M41 21.5L33.5 18.5L34.7 10.8",
             3.2,
         ),
     ],
@@ -61,9 +60,7 @@ MARKS = {
 
 def mark(kind, colour):
     """Return the bare mark in one colour, 48 x 48."""
-    return "".join(
-        flat(m[0], colour, ' fill-rule="evenodd"') if len(m) == 1 else line(m[0], m[1], colour) for m in MARKS[kind]
-    )
+    return "".join(flat(m[0], colour, ' fill-rule="evenodd"') if len(m) == 1 else line(m[0], m[1], colour) for m in MARKS[kind])
 
 
 def symbol(kind):
@@ -73,7 +70,7 @@ def symbol(kind):
     ink = "".join(path(m[0], INK if len(m) == 1 else "none", INK, (m[1:] or (0,))[0] + 4.4) for m in parts)
     body = rim + ink + mark(kind, COLOURS[kind][0])
     if kind == "fire":
-        body += flat("M24 25C26 29 30 32 30 36C30 39.500 27.500 41 24 41C20.500 41 18 39.500 18 36C18 32 22 29 24 25Z", CREAM)
+        body += flat("M24 25C26 29 30 32 30 36C30 39.5 27.5 41 24 41C20.5 41 18 39.5 18 36C18 32 22 29 24 25Z", CREAM)
     return group(body, move=(2.4, 2.4), scale=0.9)
 
 
@@ -96,7 +93,7 @@ BOTTLES = {
     "fire": (  # a diamond
         "M26 2H38V11H26Z",
         "M25 10H39V22H25Z",
-        "M25 17L39 17L61 44C62.500 46 62.500 48 61 50L38 76C34 79.500 30 79.500 26 76L3 50C1.500 48 1.500 46 3 44Z",
+        "M25 17L39 17L61 44C62.5 46 62.5 48 61 50L38 76C34 79.5 30 79.5 26 76L3 50C1.5 48 1.5 46 3 44Z",
         "M12 45L23 31",
         (32, 48, 0.76),
     ),
@@ -132,8 +129,8 @@ BOTTLES = {
         "M26 2H38V10H26Z",
         "M25 9H39V24H25Z",
         "M25 20C18 24 15 28 15 35V70C15 75 18 77 22 77H42C46 77 49 75 49 70V35C49 28 46 24 39 20Z",
-        "M20.500 38V45",
-        (32.500, 54, 0.62),
+        "M20.5 38V45",
+        (32.5, 54, 0.62),
     ),
     "snow": (  # an icicle cut wide at the shoulders
         "M25 2H39V11H25Z",
@@ -147,16 +144,17 @@ BOTTLES = {
 _DARK = ("root", "fire", "berry", "water", "night")
 
 
-def potion(kind, w=3.6):
+def potion(kind, w=3.6, shine=True):
     """Return the corked bottle of a kind, 64 x 80."""
-    colour, dark, soft = COLOURS[kind]
-    cork, neck, body, shine, (x, y, s) = BOTTLES[kind]
+    colour, _dark, soft = COLOURS[kind]
+    cork, neck, body, gleam, (x, y, s) = BOTTLES[kind]
     parts = [path(cork, CORK, w=w), path(neck, soft, w=w)]
     if kind == "water":
         ears = "M20 25C8 20 1 28 4 36C6 41 10 41 13 41M44 25C56 20 63 28 60 36C58 41 54 41 51 41"
         parts.append(line(ears, w + 4.6) + line(ears, 2.6, soft))
     parts.append(path(body, colour, w=w))
-    parts.append(line(shine, 3, CREAM, ' stroke-opacity="0.75"'))
+    if shine:
+        parts.append(line(gleam, 3, CREAM, ' stroke-opacity="0.75"'))
     parts.append(group(mark(kind, CREAM if kind in _DARK else INK), move=(x - 24 * s, y - 24 * s), scale=s))
     if kind == "root":
         parts.append(line("M13 20H51", w))

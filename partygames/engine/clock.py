@@ -13,8 +13,8 @@ TICK_MS = 100
 class PhaseClock(QObject):
     """Count one minute down against a deadline on injected clocks.
 
-    `ticked(left_ms)` comes about ten times a second while it runs; `expired(period)` once, when the minute is over; `slept(left_ms)`
-    when the machine slept or a clock jumped: the clock has then paused itself with the time that was left before.
+    `ticked(left_ms)` comes about ten times a second while it runs; `expired(period)` once, when the minute is over;
+    `slept(left_ms)` when the machine slept or a clock jumped: the clock has then paused itself with the time left before.
     `mono` and `wall` return ms; tests hand in their own.
     """
 

@@ -81,7 +81,8 @@ class Journal:
             self._db.execute("BEGIN IMMEDIATE")
             self._db.execute("UPDATE games SET state='left', ended=? WHERE state='open'", (time.time(),))
             row = self._db.execute(
-                "INSERT INTO games (game, schema, setup, seats, started) VALUES (?,?,?,?,?)", (game, schema, setup, seats, time.time())
+                "INSERT INTO games (game, schema, setup, seats, started) VALUES (?,?,?,?,?)",
+                (game, schema, setup, seats, time.time()),
             )
         assert row.lastrowid is not None
         return row.lastrowid
@@ -100,7 +101,9 @@ class Journal:
 
     def end(self, game: int, result: str) -> None:
         """Write the result of a finished game."""
-        self._db.execute("UPDATE games SET state='done', ended=?, result=?, clock_ms=NULL WHERE id=?", (time.time(), result, game))
+        self._db.execute(
+            "UPDATE games SET state='done', ended=?, result=?, clock_ms=NULL WHERE id=?", (time.time(), result, game)
+        )
 
     def leave(self, game: int, state: str = "left") -> None:
         """Stop offering a game that was cut off ("left"), or that cannot be read ("broken"). Its rows stay."""

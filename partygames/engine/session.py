@@ -25,8 +25,9 @@ class Change(msgspec.Struct, frozen=True):
 class GameSession(QObject):
     """Take moves, apply them, write them down, then tell everybody.
 
-    `changed(Change)` comes after the state, the journal and the clock are in order. `rejected(move, RuleError)` leaves everything as
-    it was. `bell(period)` comes just before a minute's timeout is submitted: a view ends its live stroke now (DD-4).
+    `changed(Change)` comes after the state, the journal and the clock are in order. `rejected(move, RuleError)` leaves
+    everything as it was. `bell(period)` comes just before a minute's timeout is submitted, for a view to end its live stroke
+    (DD-4).
     `trouble(str)` tells once that moves cannot be written to disk; the game goes on and the rest is written later.
     """
 
@@ -45,7 +46,7 @@ class GameSession(QObject):
         clock: PhaseClock | None = None,
         parent: QObject | None = None,
     ) -> None:
-        """Start the game that `setup` describes; raises RuleError for a table that cannot play. Without a journal nothing is kept."""
+        """Start the game that `setup` describes; without a journal nothing is kept. Raises RuleError for a bad table."""
         super().__init__(parent)
         self.game, self.seats = game, seats
         self._state = game.start(setup)
@@ -124,7 +125,9 @@ class GameSession(QObject):
         return self._encode(self._state)
 
     def _follow_clock(self, left_ms: int | None = None, paused: bool = False) -> None:
-        period = self.game.period(self._state) if hasattr(self.game, "period") else None
+        # A game without minutes has no such function.
+        period_of = getattr(self.game, "period", None)
+        period = period_of(self._state) if period_of is not None else None
         if period is None:
             self.clock.stop()
         elif period != self.clock.period:

@@ -1,5 +1,6 @@
 """What the table last chose: language, names, options. One small JSON file, written whole or not at all."""
 
+import contextlib
 import os
 from pathlib import Path
 from typing import Any
@@ -38,7 +39,8 @@ class SettingsFile:
             part.write_bytes(msgspec.json.format(msgspec.json.encode(self.now)))
             os.replace(part, self.path)
         except OSError:
-            part.unlink(missing_ok=True)
+            with contextlib.suppress(OSError):
+                part.unlink(missing_ok=True)
         return self.now
 
     def _load(self) -> Settings:

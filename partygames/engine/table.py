@@ -51,12 +51,14 @@ class Table(QObject):
 
         seed = secrets.randbits(32) if seed is None else seed
         difficulty = Difficulty(options.pop("difficulty", "easy"))
-        seen = self.journal.words_seen(BASE_PACK) if self.journal else frozenset()
+        # Each side of the cards is used up by itself (DD-10).
+        side = f"{BASE_PACK}/{difficulty.value}"
+        seen = self.journal.words_seen(side) if self.journal else frozenset()
         dealt = deal.deal(pack.base_pack(), difficulty, len(seats), seed, seen)
         setup = Setup(len(seats), seed, dealt.words, difficulty, **options)
         session = self._begin("doodle-rush", setup, seats)
         if self.journal:
-            self.journal.see_words(BASE_PACK, dealt.used, dealt.afresh)
+            self.journal.see_words(side, dealt.used, dealt.reset)
         return session
 
     def start_witch(self, seats: tuple[Seat, ...], seed: int | None = None, **options: Any) -> GameSession:

@@ -11,10 +11,12 @@ from partygames.ink.stroke import BOARD_ASPECT, GRID, LEVELS, MAX_SAMPLES, REACH
 from partygames.ink.width import curve, speed_pressure
 
 LOW, HIGH = -REACH, 1.0 + REACH
-NEAR2 = 0.0015**2  # board widths squared: a move below this, with much the same pressure, tells nothing new
+NEAR2 = 0.0022**2  # board widths squared: a move below this, with much the same pressure, tells nothing new
 PRESSURE_STEP = 0.03
 DENSE_MS, DENSE2 = 4.0, 0.008**2  # no more than 250 samples a second, unless they lie further apart than this
-FOLLOW = 0.7  # how much of the way to the tip a sample goes; with the spline's half step the ink is < 1 sample behind
+# How much of the way to the tip the ink goes with each raw sample: little while the tip is near (a trembling slow line
+# becomes calm), most of it when the tip runs ahead by FAR. So it trails by half a raw sample, or 1/300 of the board.
+CALM, FOLLOW, FAR = 0.3, 0.7, 0.01
 SOFTEN = 0.6  # the same for pressure
 PAUSE_MS, JUMP = 250.0, 0.15  # ms; board widths
 
@@ -63,7 +65,11 @@ class StrokeFilter:
         if not 0.0 <= dt < 1e9:
             return None
         self.tip = (x, y)
-        dx, dy = x - self._x, (y - self._y) / BOARD_ASPECT
+        ahead = abs(x - self.sx) + abs(y - self.sy)
+        follow = CALM + (FOLLOW - CALM) * (ahead / FAR) if ahead < FAR else FOLLOW
+        self.sx += (x - self.sx) * follow
+        self.sy += (y - self.sy) * follow
+        dx, dy = self.sx - self._x, (self.sy - self._y) / BOARD_ASPECT
         d2 = dx * dx + dy * dy
         if self._speed:
             if d2 < NEAR2 or (dt < DENSE_MS and d2 < DENSE2):
@@ -79,9 +85,7 @@ class StrokeFilter:
                 return None
             self._raw_p = pressure
             self._p += (curve(pressure, self._gamma) - self._p) * SOFTEN
-        self._t, self._x, self._y = t_ms, x, y
-        self.sx += (x - self.sx) * FOLLOW
-        self.sy += (y - self.sy) * FOLLOW
+        self._t, self._x, self._y = t_ms, self.sx, self.sy
         return self._keep(t_ms, self.sx, self.sy)
 
     def finish(self, t_ms: float, x: float | None = None, y: float | None = None) -> Sample | None:

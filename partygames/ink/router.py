@@ -99,6 +99,7 @@ class _Live:
 
 Key = tuple[Device, int]
 _NEVER = float("-inf")
+_MOVE, _TABLET, _EXTEND = Kind.MOVE, Device.TABLET, Verb.EXTEND  # a look-up saved, on the way of every sample
 
 
 class PenRouter:
@@ -126,18 +127,20 @@ class PenRouter:
 
     def feed(self, e: PenEvent) -> list[Action]:
         """Take one event; return what follows from it, in order."""
-        kind, device, _, t_ms, *_ = e
+        kind, device, pointer, t_ms, *_ = e
+        key = (device, pointer)
+        live = self._live.get(key)
+        if kind is _MOVE:  # first, and by itself: a pen sends a thousand a second
+            if device is _TABLET:
+                self._pen_seen = self._pen_touched = t_ms
+            return self._move(key, live, e) if live is not None else []
         if kind is Kind.CANCEL:
             return self._cancel(e)
-        key = (device, e.pointer)
-        live = self._live.get(key)
-        if device is Device.TABLET:
+        if device is _TABLET:
             self._pen_seen = t_ms
             if kind is not Kind.HOVER:
                 self._pen_touched = t_ms
         if live is not None:
-            if kind is Kind.MOVE:
-                return self._move(key, live, e)
             if kind is Kind.DOWN:  # two presses: the release between them was lost
                 return [self._end(key, Verb.FINISH, t_ms), *self._press(key, e)]
             if kind is Kind.UP:
@@ -173,7 +176,7 @@ class PenRouter:
             live.t, live.x, live.y = t, x, y
             return [end, Action(Verb.BEGIN, device, pointer, live.board, t, x, y, pressure, live.tool)]
         live.t, live.x, live.y = t, x, y
-        return [Action(Verb.EXTEND, device, pointer, live.board, t, x, y, pressure, live.tool)]
+        return [Action(_EXTEND, device, pointer, live.board, t, x, y, pressure, live.tool)]
 
     def _press(self, key: Key, e: PenEvent) -> list[Action]:
         actions = self._palms(e)

@@ -44,5 +44,3 @@ class Language(QObject):
 def is_chinese() -> bool:
     """Say whether the table reads Chinese now."""
     return QLocale().language() == QLocale.Language.Chinese
-
-

@@ -2,6 +2,7 @@
 
 from typing import Protocol
 
+from partygames.core.seats import Seat
 from partygames.engine.session import GameSession
 from partygames.engine.settings import SettingsFile
 from partygames.ui.scene.stage import Screen
@@ -23,3 +24,22 @@ class Navigator(Protocol):
 
     def show_rules(self, game: str) -> None:
         """Lay the rules page of `game` over the screen (F1)."""
+
+
+class Host(Navigator, Protocol):
+    """What the lobby may ask of the window besides."""
+
+    def start_game(self, game: str, seats: tuple[Seat, ...], start: int | None, options: dict[str, object]) -> None:
+        """Start a game; `start` is the seat that begins, None draws lots. A table that cannot play is told why."""
+
+    def resume(self) -> None:
+        """Go on with the game that was cut off."""
+
+    def forget_cut_off(self) -> None:
+        """Do not offer the game that was cut off any more."""
+
+    def switch_language(self) -> None:
+        """Switch to the other language at once."""
+
+    def show_settings(self) -> None:
+        """Lay the settings over the screen."""

@@ -30,8 +30,11 @@ WARM = QColor("#FFE3B8")
 FOCUS = QColor("#0072B2")
 FOCUS_ON_FELT = QColor("#FFD27A")
 
-SEATS = tuple(QColor(c) for c in ("#D55E00", "#0072B2", "#00805E", "#94690A", "#A8478C", "#2F6FB5"))
-"""Seat colours in the order of core.seats.EMBLEMS; each is dark enough for white text and for paper (4.5:1)."""
+SEATS = tuple(QColor(c) for c in ("#D55E00", "#0072B2", "#00805E", "#94690A", "#A8478C", "#433F8F"))
+"""Seat colours in the order of core.seats.EMBLEMS; each is dark enough for white text and for paper (4.5:1).
+
+The last is an indigo: a second blue cannot be told from the first, least of all under tritanopia.
+"""
 
 WITCHES = tuple(
     QColor(c) for c in ("#7A4E2D", "#5BA84A", "#D7402B", "#7D3C98", "#E9A800", "#2F80C3", "#8E9AA6", "#2B2950", "#A9C9DC")

@@ -2,8 +2,8 @@
 
 import math
 
-from faces import cheeks, shut, smile
-from ink import COLOURS, INK, PAPER, dot, flat, group, limb, line, oval, path
+from faces import cheeks, shut
+from ink import COLOURS, INK, PAPER, dot, flat, group, line, path
 
 C, DARK, SOFT = COLOURS["sun"]
 SKIN = "#8E5A38"
@@ -34,16 +34,18 @@ def _sunflower(x, y, s, lean=0):
 
 def scene():
     """Dunes, beams and sunflowers."""
-    beams = "".join(
-        flat(f"M150 180L{150 + 146 * math.sin(a - 0.09):.0f} {180 - 146 * math.cos(a - 0.09):.0f}L{150 + 146 * math.sin(a + 0.09):.0f} {180 - 146 * math.cos(a + 0.09):.0f}Z", "#FDE9AE")
-        for a in (-2.0, -1.6, -1.2, 1.2, 1.6, 2.0)
-    )
+
+    def rim(a):
+        return f"{150 + 146 * math.sin(a):.0f} {180 - 146 * math.cos(a):.0f}"
+
+    angles = (-2.0, -1.6, -1.2, 1.2, 1.6, 2.0)
+    beams = "".join(flat(f"M150 180L{rim(a - 0.09)}L{rim(a + 0.09)}Z", "#FDE9AE") for a in angles)
     return (
         flat("M20 96H280V358H20Z", "#FFF7DF")
         + beams
         + flat("M20 270C70 244 120 262 160 268C210 250 250 252 280 262V358H20Z", "#F8DC94")
         + flat("M20 304C90 286 190 312 280 292V358H20Z", "#EFC66A")
-        + line("M44 322C54 318 62 322 70 318M216 340C226 336 236 340 244 336", 2.6, DARK)
+        + line("M28 336C34 332 38 336 44 333M226 346C230 343 234 346 238 344", 2.6, DARK)
         + _sunflower(48, 288, 0.7, -4)
         + _sunflower(254, 322, 0.62, 6)
     )
@@ -80,7 +82,11 @@ def figure():
         + path(_burst(150, 172, 53, 73, 14), C)
         + dot(150, 172, 50, "#F7C948", INK, 3.2)
         # hair, ears, face
-        + path("M112 182C104 198 106 214 114 218C122 222 130 216 132 208L168 208C170 216 178 222 186 218C194 214 196 198 188 182Z", "#3A2A26", w=3.4)
+        + path(
+            "M112 182C104 198 106 214 114 218C122 222 130 216 132 208L168 208C170 216 178 222 186 218C194 214 196 198 188 182Z",
+            "#3A2A26",
+            w=3.4,
+        )
         + path("M118 172C116 204 130 220 150 220C170 220 184 204 182 172Z", SKIN)
         + dot(113, 208, 6, "#F7C948", INK, 2.8)
         + dot(187, 208, 6, "#F7C948", INK, 2.8)
@@ -91,6 +97,10 @@ def figure():
         + path("M138 203C142 215 158 215 162 203C154 206 146 206 138 203Z", PAPER, w=2.8)
         # crown of the hat
         + path("M116 172C118 140 136 128 150 102C164 128 182 140 184 172C164 182 136 182 116 172Z", C)
-        + path("M116 172C116 166 117 160 118 156C138 166 162 166 182 156C183 160 184 166 184 172C164 182 136 182 116 172Z", "#D7402B", w=3.2)
+        + path(
+            "M116 172C116 166 117 160 118 156C138 166 162 166 182 156C183 160 184 166 184 172C164 182 136 182 116 172Z",
+            "#D7402B",
+            w=3.2,
+        )
         + dot(150, 171, 5.6, "#FBE08A", INK, 2.6)
     )

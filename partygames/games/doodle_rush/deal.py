@@ -29,7 +29,7 @@ def deal(pack: Pack, difficulty: Difficulty, players: int, seed: int, seen_ids: 
     """Return a deal drawn from `seed`; raise PackError(TOO_FEW) when the pack is too small for this table.
 
     A card counts as seen when one of its words is among `seen_ids`. When too few unseen cards are left, all of them are dealt and
-    the rest comes from the pack shuffled afresh. No word is dealt twice, and words too much alike only where the pack leaves no choice.
+    the rest comes from the pack shuffled afresh. No word is dealt twice; words too much alike only if the pack leaves no choice.
     """
     rng = Random(seed)
     seen_ids = frozenset(seen_ids)

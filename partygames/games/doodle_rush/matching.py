@@ -27,7 +27,7 @@ def suggest(word: Word, text: str) -> Verdict:
     """Return YES, CLOSE or NO for a typed guess; never FAR, which only a person can tell (DD-6)."""
     said = separate_words(text)
     exact = solids(word.en) | solids(word.zh)
-    if any(not exact.isdisjoint(solids(guess)) for guess in said):
+    if any(not exact.isdisjoint(solids(guess)) for guess in (text, *said)):  # the whole too: a card may have a comma
         return Verdict.YES
     cards = forms(word.en) | forms(word.zh)
     if any(_alike(card, form) or _same_sound(card, form) for guess in said for form in forms(guess) for card in cards):

@@ -58,7 +58,7 @@ _SENTENCES = {
 
 
 class PackError(Exception):
-    """Say what is wrong with a pack in one sentence: `fault`, `line` (from 1; None for the whole) and `facts` for other languages."""
+    """Say in one sentence what is wrong; `fault`, `line` (from 1; None for the whole) and `facts` say it in other languages."""
 
     def __init__(self, fault: PackFault, line: int | None = None, **facts: Any) -> None:
         sentence = _SENTENCES[fault].format(**facts)
@@ -77,7 +77,7 @@ class Card(msgspec.Struct, frozen=True):
 
     def side(self, difficulty: Difficulty) -> tuple[Word, ...]:
         """Return the words of one side (DR-4)."""
-        return self.easy if difficulty is Difficulty.EASY else self.hard
+        return self.easy if difficulty == Difficulty.EASY else self.hard
 
 
 class Pack(msgspec.Struct, frozen=True):

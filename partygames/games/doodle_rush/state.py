@@ -66,10 +66,11 @@ class FlagState(StrEnum):
 class Board(msgspec.Struct, frozen=True):
     """One board of one author.
 
-    `word`: index 0..5 into the author's words (DD-1). `acts`: strokes in order, None for a wipe; the first `done` of them count, the
-    others can be redone. `stages`: the visible strokes at the end of each drawing phase so far. `winners`: () while unguessed.
-    `inked`: the visible strokes leave ink (DD-2), worked out when they change. `flag`, `flagged_by`, `votes`: the complaint, who
-    raised it, and the last (seat, agree) of each who spoke, the raiser's first (DD-7). `reply`: the last answer of this phase.
+    `word`: index 0..5 into the author's words (DD-1). `acts`: strokes in order, None for a wipe; the first `done` of them
+    count, the others can be redone. `inked`: the visible strokes leave ink (DD-2), worked out when they change. `stages`: the
+    visible strokes at the end of each drawing phase so far. `winners`: () while unguessed. `flag`, `flagged_by`, `votes`: the
+    complaint, who raised it, and the last (seat, agree) of each who spoke, the raiser's first (DD-7). `reply`: the last answer
+    of this phase.
     """
 
     word: int
@@ -111,9 +112,9 @@ class TypedGuess(msgspec.Struct, frozen=True):
 class State(msgspec.Struct, frozen=True):
     """One moment of the game.
 
-    `phase` 0..5 (even: draw, odd: guess), 6 when over. `drawer`: whose drawing minute it is (pass the pen), else None. `running`: the
-    minute runs; False while the curtain is down before a drawing minute. `boards[seat][0..5]`. `awards`: awards of this guessing phase
-    in order, for TakeBack. `guesses[n]` has the number n. `seen`: seats that have read their words.
+    `phase` 0..5 (even: draw, odd: guess), 6 when over. `drawer`: whose drawing minute it is (pass the pen), else None.
+    `running`: the minute runs; False while the curtain is down before a drawing minute. `boards[seat][0..5]`. `seen`: seats that
+    have read their words. `guesses[n]` has the number n. `awards`: (author, board) of this guessing phase in order, for TakeBack.
     """
 
     setup: Setup
@@ -181,8 +182,8 @@ class View(msgspec.Struct, frozen=True):
     """What one seat sees, or the public table (seat None: the guessing wall, without any word until the game is over).
 
     `can_take_back`: (author, board) of the award that TakeBack would undo. `all_guessed`: FinishNow is on offer (DD-8).
-    `guesses`: all typed guesses, for a guess is said aloud (DR-16); their `suggestion` only for the author of the board, and at the
-    end. `waiting`: numbers of the guesses that wait for an answer, in arrival order. `decided_by`: at the end, what made the winner.
+    `guesses`: all typed guesses, for a guess is said aloud (DR-16); their `suggestion` only for the author of the board, and at
+    the end. `waiting`: numbers of the guesses that wait for an answer, in arrival order. `decided_by`: what made the winner.
     """
 
     seat: int | None

@@ -1,22 +1,24 @@
 """Paint strokes into a board's picture: the same few calls for live ink, replay, thumbnails and exports.
 
-Ink is one dark colour on light paper, so "more ink" is simply "darker". Each short piece of a stroke is drawn antialiased into
-a small scratch picture, and that is laid over the board with a per-pixel minimum (Darken). So overlapping pieces never add up:
-an edge pixel has the ink of the piece that covers it most, a slow dense line stays as smooth as a fast one, and the order and
-the number of pieces leave no trace. A rubber is the same the other way round: paper, and a maximum (Lighten).
+Ink is one dark colour on light paper, so "more ink" is simply "darker". Each short piece of a stroke is drawn
+antialiased into a small scratch picture, and that is laid over the board with a per-pixel minimum (Darken). So
+overlapping pieces never add up: an edge pixel has the ink of the piece that covers it most, a slow dense line stays as
+smooth as a fast one, and the order and the number of pieces leave no trace. A rubber is the same the other way round:
+paper, and a maximum (Lighten).
 """
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from math import ceil, hypot
+from functools import lru_cache
+from math import ceil, floor, hypot
 
-from PySide6.QtCore import QLineF, QPoint, QPointF, QRect, QRectF, QSizeF, Qt
+from PySide6.QtCore import QLineF, QPointF, QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
 
-from partygames.ink.stroke import BOARD_ASPECT, LEVELS, Sample, Stroke, Tool
+from partygames.ink.stroke import BOARD_ASPECT, LEVELS, Sample, Stroke, Tool, unpack
 from partygames.ink.width import FACTORS
+from partygames.ui.theme import INK, PAPER
 
-PAPER, INK = QColor("#FFFDF6"), QColor("#2E2A33")
 MAX_EXPORT_PX = 4096  # wide; a page printer asks for more than any eye sees
 
 _PIECE_PX = 64.0  # longer pieces are cut: a long diagonal would drag a large square of pixels along
@@ -24,17 +26,25 @@ _WIDTH_STEP_PX = 0.5  # within one piece the width is constant; a larger change 
 _STRAIGHT_PX = 0.06
 _MOST_CUTS = 48
 
+_ANTIALIASING = QPainter.RenderHint.Antialiasing  # an enum member costs a look-up each time: not in the painting loop
+_DARKEN, _LIGHTEN = QPainter.CompositionMode.CompositionMode_Darken, QPainter.CompositionMode.CompositionMode_Lighten
+
 
 def board_height(width: float) -> float:
     """Return the height of a board of a given width, in the same unit."""
     return width / BOARD_ASPECT
 
 
+def round_pen(color: QColor) -> QPen:
+    """Return a pen with round ends and joins, its width still to be set."""
+    return QPen(color, 1.0, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
+
+
 class Trail:
     """Follow one stroke over a picture: each new sample gives the one new piece of its curve, a quadratic spline.
 
-    The curve runs from the middle of two samples to the middle of the next two, bent by the sample between them; `end` adds the
-    last half. All in device pixels of a picture `w` by `h`.
+    The curve runs from the middle of two samples to the middle of the next two, bent by the sample between them; `end`
+    adds the last half. All in device pixels of a picture `w` by `h`.
     """
 
     __slots__ = ("h", "mid", "n", "rubber", "sample", "w", "width")
@@ -72,7 +82,7 @@ class Picture:
         self.image = QImage(self.w, self.h, QImage.Format.Format_RGB32)
         self.image.fill(PAPER)
         self._scratch = QImage(160, 160, QImage.Format.Format_RGB32)
-        self._pen = QPen(INK, 1.0, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
+        self._pen, self._rubber = round_pen(INK), round_pen(PAPER)
 
     def trail(self, tool: Tool, width: float) -> Trail:
         """Start to follow a stroke over this picture."""
@@ -85,54 +95,82 @@ class Picture:
         if most + _PIECE_PX + 4 > self._scratch.width():
             side = ceil(most + _PIECE_PX + 4)
             self._scratch = QImage(side, side, QImage.Format.Format_RGB32)
-        back, front = (INK, PAPER) if rubber else (PAPER, INK)
-        mode = QPainter.CompositionMode
-        pen = self._pen
-        pen.setColor(front)
+        back, pen = (INK, self._rubber) if rubber else (PAPER, self._pen)
         dab, page = QPainter(self._scratch), QPainter(self.image)
-        dab.setRenderHint(QPainter.RenderHint.Antialiasing)
-        page.setCompositionMode(mode.CompositionMode_Lighten if rubber else mode.CompositionMode_Darken)
+        dab.setRenderHint(_ANTIALIASING)
+        page.setCompositionMode(_LIGHTEN if rubber else _DARKEN)
         if clip is not None:
             page.setClipRect(clip)
-        scratch, w, h = self._scratch, self.w, self.h
+        scratch = self._scratch
+        bounds = clip if clip is not None else self.image.rect()
+        x_min, y_min, x_max, y_max = bounds.left(), bounds.top(), bounds.right(), bounds.bottom()
         for whole in pieces:
-            for x0, y0, cx, cy, x1, y1, width in _cut(whole):
+            for x0, y0, cx, cy, x1, y1, width in cut(whole):
                 reach = width / 2 + 1.0
-                left = int(min(x0, x1, cx) - reach)
-                top = int(min(y0, y1, cy) - reach)
-                right, bottom = int(max(x0, x1, cx) + reach) + 1, int(max(y0, y1, cy) + reach) + 1
-                if right <= 0 or bottom <= 0 or left >= w or top >= h:
+                low, high = (x0, x1) if x0 < x1 else (x1, x0)
+                left, right = floor((cx if cx < low else low) - reach), int((cx if cx > high else high) + reach) + 1
+                low, high = (y0, y1) if y0 < y1 else (y1, y0)
+                top, bottom = floor((cy if cy < low else low) - reach), int((cy if cy > high else high) + reach) + 1
+                if right <= x_min or bottom <= y_min or left > x_max or top > y_max:
                     continue
-                box = QRect(0, 0, right - left, bottom - top)
-                dab.fillRect(box, back)
+                wide, high = right - left, bottom - top
+                dab.fillRect(0, 0, wide, high, back)
                 pen.setWidthF(width)
                 dab.setPen(pen)
-                if x0 == x1 and y0 == y1:
-                    dab.drawPoint(QPointF(x0 - left, y0 - top))
-                elif abs(x0 + x1 - cx - cx) + abs(y0 + y1 - cy - cy) < 4 * _STRAIGHT_PX:
-                    dab.drawLine(QLineF(x0 - left, y0 - top, x1 - left, y1 - top))
+                if abs(x0 + x1 - cx - cx) + abs(y0 + y1 - cy - cy) < 4 * _STRAIGHT_PX:
+                    if x0 == x1 and y0 == y1:
+                        dab.drawPoint(QPointF(x0 - left, y0 - top))
+                    else:
+                        dab.drawLine(QLineF(x0 - left, y0 - top, x1 - left, y1 - top))
                 else:
                     path = QPainterPath(QPointF(x0 - left, y0 - top))
                     path.quadTo(cx - left, cy - top, x1 - left, y1 - top)
                     dab.drawPath(path)
-                page.drawImage(QPoint(left, top), scratch, box)
+                page.drawImage(left, top, scratch, 0, 0, wide, high)
         dab.end()
         page.end()
 
     def replay(self, strokes: Iterable[Stroke], clip: QRect | None = None) -> None:
-        """Draw finished strokes, exactly as they were drawn live."""
+        """Draw finished strokes, exactly as they were drawn live; with `clip` only what shows in it."""
         for stroke in strokes:
-            self.replay_samples(stroke.tool, stroke.width, stroke.samples(), clip)
+            if clip is None or clip.intersects(self.box(stroke)):
+                trail = self.trail(stroke.tool, stroke.width)
+                pieces = [trail.add(s) for s in stroke.samples()]
+                pieces.append(trail.end())
+                self.draw(trail, pieces, clip)
 
-    def replay_samples(self, tool: Tool, width: float, samples: Sequence[Sample], clip: QRect | None = None) -> Trail:
-        trail = self.trail(tool, width)
-        pieces = [trail.add(s) for s in samples]
-        pieces.append(trail.end())
-        self.draw(trail, pieces, clip)
-        return trail
+    def clear(self, area: QRect) -> None:
+        """Make a part of the picture blank paper."""
+        page = QPainter(self.image)
+        page.fillRect(area, PAPER)
+        page.end()
+
+    def box(self, stroke: Stroke) -> QRect:
+        """Return the pixels a stroke can touch."""
+        return self._box(_extent(stroke.data), stroke.width)
+
+    def box_of(self, samples: Sequence[Sample], width: float) -> QRect:
+        """Return the pixels a stroke under way can have touched."""
+        return self._box(_limits(samples), width)
+
+    def _box(self, extent: tuple[float, float, float, float], width: float) -> QRect:
+        x0, y0, x1, y1 = extent
+        reach = ceil(width * self.w * FACTORS[-1] / 2) + 2
+        left, top = int(x0 * self.w) - reach, int(y0 * self.h) - reach
+        return QRect(left, top, ceil(x1 * self.w) + reach - left, ceil(y1 * self.h) + reach - top)
 
 
-def _cut(piece: tuple[float, ...]) -> list[tuple[float, ...]]:
+@lru_cache(maxsize=4096)
+def _extent(data: bytes) -> tuple[float, float, float, float]:
+    return _limits(unpack(data))
+
+
+def _limits(samples: Sequence[Sample]) -> tuple[float, float, float, float]:
+    xs, ys = [s.x for s in samples], [s.y for s in samples]
+    return min(xs), min(ys), max(xs), max(ys)
+
+
+def cut(piece: tuple[float, ...]) -> list[tuple[float, ...]]:
     """Cut a piece into parts that are short and of one width: (x0, y0, bend x, bend y, x1, y1, width)."""
     x0, y0, cx, cy, x1, y1, w0, w1 = piece
     length = abs(cx - x0) + abs(cy - y0) + abs(x1 - cx) + abs(y1 - cy)
@@ -164,7 +202,7 @@ def render_board(strokes: Sequence[Stroke], w_px: int, h_px: int) -> QImage:
 def paint_strokes(painter: QPainter, strokes: Sequence[Stroke], size: QSizeF) -> None:
     """Paint a board, paper and ink, `size` large at the painter's origin, for thumbnails, exports and print.
 
-    It is rendered at the device pixels of the painter (its scale and its device's pixel ratio), at most MAX_EXPORT_PX wide.
+    It is rendered at the painter's device pixels (its scale, its device's pixel ratio), at most MAX_EXPORT_PX wide.
     """
     transform = painter.deviceTransform()
     scale = hypot(transform.m11(), transform.m12())

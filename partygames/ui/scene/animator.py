@@ -37,6 +37,7 @@ _GET: dict[str, Callable[[QGraphicsItem], float]] = {
     "rotation": lambda i: i.rotation(),
     "scale": lambda i: i.scale(),
     "opacity": lambda i: i.opacity(),
+    "flip": lambda i: i.flip,  # cards: 0 shows the face, 1 the back
 }
 _SET: dict[str, Callable[[QGraphicsItem, float], None]] = {
     "x": lambda i, v: i.setX(v),
@@ -44,6 +45,7 @@ _SET: dict[str, Callable[[QGraphicsItem, float], None]] = {
     "rotation": lambda i, v: i.setRotation(v),
     "scale": lambda i, v: i.setScale(v),
     "opacity": lambda i, v: i.setOpacity(v),
+    "flip": lambda i, v: i.set_flip(v),
 }
 
 
@@ -74,6 +76,7 @@ class Animator(QObject):
         rotation: float | None = None,
         scale: float | None = None,
         opacity: float | None = None,
+        flip: float | None = None,
         ms: float = 200,
         delay: float = 0,
         done: Callable[[], None] | None = None,
@@ -82,12 +85,11 @@ class Animator(QObject):
         end: dict[str, float] = {}
         if pos is not None:
             end["x"], end["y"] = pos.x(), pos.y()
-        for name, value in (("rotation", rotation), ("scale", scale), ("opacity", opacity)):
-            if value is not None:
-                end[name] = value
+        others = {"rotation": rotation, "scale": scale, "opacity": opacity, "flip": flip}
+        end |= {name: value for name, value in others.items() if value is not None}
         old = self._tweens.pop(id(item), None)
         if old is not None:
-            end = {k: v for k, v in old.end.items()} | end
+            end = old.end | end
             if old.done is not None:
                 old.done()
         if Motion.less or ms <= 0 or item.scene() is None:

@@ -165,7 +165,9 @@ class Button(QGraphicsWidget):
         if self.hint and r.width() > total + 120:
             painter.setFont(fonts.text(theme.TEXT_S - 2))
             painter.setOpacity(painter.opacity() * 0.75)
-            painter.drawText(r.adjusted(0, 0, -theme.S4, 0), int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter), self.hint)
+            painter.drawText(
+                r.adjusted(0, 0, -theme.S4, 0), int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter), self.hint
+            )
 
     def click(self) -> None:
         """Do what a tap does, if the button can be tapped."""
@@ -271,7 +273,9 @@ class HoldButton(Button):
             painter.setBrush(theme.with_alpha(theme.INK, 0.22))
             painter.setPen(Qt.PenStyle.NoPen)
             radius = min(theme.R_M + 4, r.height() / 2)
-            painter.drawRoundedRect(QRectF(r.x(), r.y(), r.width() * min(1.0, self._fill_ms / self.hold_ms), r.height()), radius, radius)
+            painter.drawRoundedRect(
+                QRectF(r.x(), r.y(), r.width() * min(1.0, self._fill_ms / self.hold_ms), r.height()), radius, radius
+            )
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """Begin to fill."""

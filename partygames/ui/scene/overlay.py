@@ -5,7 +5,13 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QPainter
-from PySide6.QtWidgets import QGraphicsSceneMouseEvent, QGraphicsSceneWheelEvent, QGraphicsWidget, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import (
+    QGraphicsSceneMouseEvent,
+    QGraphicsSceneWheelEvent,
+    QGraphicsWidget,
+    QStyleOptionGraphicsItem,
+    QWidget,
+)
 
 from partygames.ui import theme
 from partygames.ui.scene import z
@@ -29,6 +35,9 @@ class Cover(QGraphicsWidget):
     def fit(self, w: float, h: float) -> None:
         """Cover a stage of w x h scene units."""
         self.setGeometry(QRectF(0, 0, w, h))
+
+    def retranslate(self) -> None:
+        """Word the cover again, after the language changed."""
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """Draw the sheet."""

@@ -65,7 +65,9 @@ class RingClock(QGraphicsWidget):
         painter.drawArc(ring, 90 * 16, -round(360 * 16 * self.left_ms / self.whole_ms))
         painter.setPen(theme.INK)
         painter.setFont(fonts.display(round(r.height() * 0.36)))
-        painter.drawText(r.adjusted(0, -r.height() * 0.06, 0, -r.height() * 0.06), Qt.AlignmentFlag.AlignCenter, str(self.seconds))
+        painter.drawText(
+            r.adjusted(0, -r.height() * 0.06, 0, -r.height() * 0.06), Qt.AlignmentFlag.AlignCenter, str(self.seconds)
+        )
         painter.setPen(theme.MUTED)
         painter.setFont(fonts.text(max(theme.TEXT_S - 3, round(r.height() * 0.13))))
         word = translate("Clock", "paused") if self.paused else translate("Clock", "sec")

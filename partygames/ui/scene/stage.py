@@ -4,15 +4,21 @@ A screen works in scene units: the stage is at least 1280 x 800 of them and grow
 window, so that every layout is a function of (width, height) and holds on any display.
 """
 
+from __future__ import annotations
+
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPoint, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QPainter, QPixmap, QRadialGradient, QResizeEvent
+from PySide6.QtGui import QColor, QFont, QGuiApplication, QPainter, QPixmap, QRadialGradient, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QLineEdit, QWidget
 
 from partygames.ui import theme
 from partygames.ui.scene import z
 from partygames.ui.scene.animator import Animator
+
+if TYPE_CHECKING:
+    from partygames.ui.scene.overlay import Cover
 
 MIN_W, MIN_H = 1280.0, 800.0
 
@@ -32,7 +38,7 @@ class Screen(QGraphicsScene):
         self.setStickyFocus(True)
 
     @property
-    def stage(self) -> "Stage":
+    def stage(self) -> Stage:
         """Return the view that shows this screen."""
         view = self.views()[0]
         assert isinstance(view, Stage)
@@ -44,9 +50,25 @@ class Screen(QGraphicsScene):
         self.setSceneRect(0, 0, w, h)
         self._ground_cache = None
         self.layout()
+        for cover in self.covers():
+            cover.fit(w, h)
 
     def layout(self) -> None:
         """Place every item for the stage size (self.w, self.h)."""
+
+    def cover(self, cover: Cover) -> Cover:
+        """Lay a cover (dialog, sheet, curtain, pause) over the screen; it follows the size of the stage until it is closed."""
+        cover.fit(self.w, self.h)
+        self.addItem(cover)
+        cover.setFocus(Qt.FocusReason.OtherFocusReason)
+        return cover
+
+    def covers(self) -> list[Cover]:
+        """Return what covers the screen now, the topmost last."""
+        from partygames.ui.scene.overlay import Cover
+
+        found = [item for item in self.items() if isinstance(item, Cover) and item.isVisible()]
+        return sorted(found, key=lambda item: item.zValue())
 
     def retranslate(self) -> None:
         """Word every item again, after the language changed."""
@@ -110,8 +132,8 @@ class Stage(QGraphicsView):
         if old is not None:
             old.left()
         self.setScene(screen)
-        self._fit()
         screen.retranslate()
+        self._fit()
         screen.entered()
 
     def unit(self) -> float:
@@ -140,7 +162,9 @@ class Stage(QGraphicsView):
         if event.type() == QEvent.Type.LanguageChange and self.screen_shown is not None:
             self.close_editor()
             self.screen_shown.retranslate()
-            self.screen_shown.layout()
+            for cover in self.screen_shown.covers():
+                cover.retranslate()
+            self.screen_shown.resize(self.screen_shown.w, self.screen_shown.h)
 
     def edit_text(self, rect: QRectF, text: str, font: QFont, done: Callable[[str], None], limit: int = 64) -> QLineEdit:
         """Let a person type one line over `rect` (scene units); `done(text)` is called once, when they leave it or press Enter.
@@ -154,7 +178,9 @@ class Stage(QGraphicsView):
         scaled = QFont(font)
         scaled.setPixelSize(max(8, round(font.pixelSize() * self.unit())))
         edit.setFont(scaled)
-        edit.setStyleSheet(f"background: {theme.PAPER.name()}; color: {theme.INK.name()}; selection-background-color: {theme.CALM.name()};")
+        edit.setStyleSheet(
+            f"background: {theme.PAPER.name()}; color: {theme.INK.name()}; selection-background-color: {theme.CALM.name()};"
+        )
         edit.setGeometry(self.mapFromScene(rect).boundingRect())
         self._editor = edit
         self._editor_done = done
@@ -170,8 +196,6 @@ class Stage(QGraphicsView):
         if edit is None:
             return
         # text() lacks what an input method still composes; committing it first loses nothing (field-bugs, jupyter-chat#494).
-        from PySide6.QtGui import QGuiApplication
-
         QGuiApplication.inputMethod().commit()
         text = edit.text()
         edit.editingFinished.disconnect(self.close_editor)

@@ -1,1 +1,60 @@
-from partygames.games.witch_express.bots.normal import play
+"""Hard: dreams up what the others may hold, plays each promising move to the end of the round many times, takes the best."""
+
+from random import Random
+
+from partygames.games.witch_express.bots.dream import Dream
+from partygames.games.witch_express.bots.judge import Judge
+from partygames.games.witch_express.bots.normal import rate
+from partygames.games.witch_express.kinds import ROUNDS
+from partygames.games.witch_express.moves import Choose, Move, TakeOpening
+from partygames.games.witch_express.rules import apply
+from partygames.games.witch_express.state import State, View
+
+CANDIDATES = 12
+DREAMS = (10, 20, 40)
+"""Dreams per candidate in each heat; after a heat the better half stays."""
+
+RIVAL, FIELD = 0.6, 0.2
+"""How much the best rival's points, and everybody's mean, count against one's own."""
+
+
+def play(view: View, moves: tuple[Move, ...], rng: Random) -> Move:
+    """Return the one of `moves` that fared best in the dreams."""
+    judge = Judge(view)
+    rated = sorted(((rate(judge, view, move), i) for i, move in enumerate(moves)), reverse=True)
+    if isinstance(moves[0], TakeOpening):
+        return moves[rated[0][1]]
+    dream = Dream(view, judge)
+    left = [moves[i] for _, i in rated[:CANDIDATES]]
+    fared = dict.fromkeys(left, 0.0)
+    for heat in DREAMS:
+        for _ in range(heat):
+            world = rng.getrandbits(32)
+            for move in left:
+                fared[move] += _try(dream, view, move, world)
+        left.sort(key=fared.__getitem__, reverse=True)
+        left = left[: max(1, (len(left) + 1) // 2)]
+        if len(left) == 1:
+            break
+    return left[0]
+
+
+def _try(dream: Dream, view: View, move: Move, world: int) -> float:
+    """Return how well `move` fares for the seat in one dreamt world."""
+    rng = Random(world)
+    if isinstance(move, Choose):
+        state = dream.table(rng, move.kinds)
+    else:
+        state, _ = apply(dream.table(rng, view.chosen), move)
+    return _fare(dream, view, dream.play_out(state, rng))
+
+
+def _fare(dream: Dream, view: View, end: State) -> float:
+    """Return one's own worth against the rivals'; after the last round winning counts most."""
+    values = dream.value(end)
+    mine = values.pop(view.seat)
+    best = max(values)
+    fare = mine - RIVAL * best - FIELD * sum(values) / len(values)
+    if view.round == ROUNDS:
+        fare += 10 * ((mine > best) + 0.5 * (mine == best))
+    return fare

@@ -6,7 +6,7 @@ from math import exp
 from partygames.games.witch_express.bots.worth import between, hopes
 from partygames.games.witch_express.kinds import CHOICES, COUNTS, ROUNDS
 from partygames.games.witch_express.scoring import potions_per_brave
-from partygames.games.witch_express.state import Stage, View
+from partygames.games.witch_express.state import View
 
 LEANING = 0.35  # how much a point more draws a seat towards choosing a kind
 DARES = 0.8  # chance that a seat behind which holds the kind answers bravely
@@ -61,57 +61,43 @@ class Judge:
         )
 
     def _worths(self) -> None:
-        """Fill `stand`, `shy` and `lost`."""
+        """Fill `plays` (still to come when the card lies, when it comes back), `stand`, `shy` and `lost`."""
         brave = potions_per_brave(self.view.house)
         bonus = self.view.house.brave_points
+        led = {card.kind for card in self.view.played}
         self.plays: list[list[tuple[float, float]]] = []
         self.stand, self.shy, self.lost = [], [], []
-        for rival in self.view.seats:
+        for rival, held in zip(self.view.seats, self.holds, strict=True):
             shown = rival.potions
-            ranked = sorted(self.kinds, key=lambda k, j=rival.seat, p=shown: (-self._hope(j, k, p[k]), k))
-            self.plays.append([])
-            rows: tuple[list[float], list[float], list[float]] = ([], [], [])
-            weight = {kind: 1.0 if place < CHOICES else SIDELINE for place, kind in enumerate(ranked)}
-            for kind in self.kinds:
-                after = weight[kind] * min(max(self.holds[rival.seat][kind] - 1, 0.0), self.left)
-                back = weight[kind] * min(self.holds[rival.seat][kind], self.left)
-                self.plays[-1].append((after, back))
-            for kind in self.kinds:
-                now = shown[kind]
-                after, back = self.plays[-1][kind]
-                tasks = [self._tasks(rival.seat, kind, now + more) for more in (brave, 1, 0)]
-                rows[0].append(between(self.points, after, now + brave) + bonus + tasks[0])
-                rows[1].append(between(self.points, after, now + 1) + tasks[1])
-                rows[2].append(between(self.points, back, now) + tasks[2])
-            self.stand.append(rows[0])
-            self.shy.append(rows[1])
-            self.lost.append(rows[2])
+            ranked = sorted(self.kinds, key=[-self._hope(n, now) for n, now in zip(held, shown, strict=False)].__getitem__)
+            often = {kind: 1.0 if place < CHOICES else SIDELINE for place, kind in enumerate(ranked)}
+            plays = [(often[k] * min(max(held[k] - 1, 0.0), self.left), often[k] * min(held[k], self.left)) for k in self.kinds]
+            soon = [min(held[k], self.left + (k not in led), 3.0) for k in self.kinds]
+            stand, shy, lost = [], [], []
+            for k in self.kinds:
+                now, (after, back) = shown[k], plays[k]
+                stand.append(between(self.points, after, now + brave) + bonus)
+                shy.append(between(self.points, after, now + 1))
+                lost.append(between(self.points, back, now))
+            for task in self.view.tasks:
+                chances = [self._reach(need - shown[k], soon[k]) for k, need in task.needs]
+                for i, (k, need) in enumerate(task.needs):
+                    others = chances[i - 1] * chances[i - 2] * self.view.house.task_points
+                    stand[k] += others * self._reach(need - shown[k] - brave, plays[k][0])
+                    shy[k] += others * self._reach(need - shown[k] - 1, plays[k][0])
+                    lost[k] += others * self._reach(need - shown[k], plays[k][1])
+            self.plays.append(plays)
+            self.stand.append(stand)
+            self.shy.append(shy)
+            self.lost.append(lost)
 
-    def _hope(self, seat: int, kind: int, now: int) -> float:
-        """Return what kind may still bring to seat."""
-        plays = min(self.holds[seat][kind], self.left + 1, 3)
-        return between(self.points, plays, now) - self.points[0][now]
+    def _hope(self, held: float, now: int) -> float:
+        """Return what so many cards of a kind may still bring."""
+        return between(self.points, min(held, self.left + 1, 3), now) - self.points[0][now]
 
-    def _tasks(self, seat: int, kind: int, potions: int) -> float:
-        """Return the hoped points of the open tasks that ask for kind, with so many potions of it."""
-        value = 0.0
-        shown = self.view.seats[seat].potions
-        for task in self.view.tasks:
-            chance, asked = 1.0, False
-            for other, need in task.needs:
-                asked |= other == kind
-                short = need - (potions if other == kind else shown[other])
-                if short > 0:
-                    plays = self.plays[seat][other][0] if other == kind else self._soon(seat, other)
-                    chance *= between(self.chances, min(plays, 3.0), short) * TASK_HOPE
-            if asked:
-                value += chance * self.view.house.task_points
-        return value
-
-    def _soon(self, seat: int, kind: int) -> float:
-        """Return how often seat may still play kind, this round included unless it was led already."""
-        now = not any(card.kind == kind for card in self.view.played)
-        return min(self.holds[seat][kind], self.left + now)
+    def _reach(self, short: int, plays: float) -> float:
+        """Return the chance to gain the potions that are short for a task in so many plays."""
+        return 1.0 if short <= 0 else between(self.chances, plays, short) * TASK_HOPE
 
     def _likelihoods(self) -> None:
         """Fill `likely`, from who has what and who wants it; `crowd[k]`: how many others are expected to choose k."""
@@ -159,7 +145,3 @@ class Judge:
             gain += SPITE * (self.stand[victim][kind] - self.lost[victim][kind])
         return gain
 
-
-def started(view: View) -> bool:
-    """Say whether the cards of this round are chosen."""
-    return view.stage is Stage.PLAYING

@@ -6,7 +6,7 @@ from partygames.games.witch_express.house import House
 from partygames.games.witch_express.kinds import COWARDLY_POTIONS
 from partygames.games.witch_express.scoring import points_for, potions_per_brave
 
-STANDS, SHY = 0.45, 0.4
+STANDS, SHY = 0.15, 0.35
 """Chance that a card chosen in a later round will stand as brave, or lie as cowardly; else it is cancelled."""
 
 MOST = 40

@@ -1,0 +1,197 @@
+"""Keep the translations in resources/i18n: one .ts file a language, edited by people, and the compiled .qm beside it.
+
+    python packaging/translations.py update              after a string was written or changed
+    python packaging/translations.py merge FILE.json...  put translations into a .ts: {"Context": {"source": "translation"}}
+    python packaging/translations.py release             compile; commit the .ts and the .qm together
+    python packaging/translations.py check               exit 1 when a string is unfinished or a .qm is not its .ts
+
+The sources are English, so the English file holds only the strings that count something (%n): they need a singular and a plural.
+The value of such a string is a list of its forms, two in English, one in Chinese. lupdate and lrelease come with PySide6.
+"""
+
+import argparse
+import json
+import subprocess
+import sys
+import tempfile
+import xml.etree.ElementTree as ET
+from collections.abc import Iterable
+from pathlib import Path
+from typing import NamedTuple
+from xml.sax.saxutils import escape
+
+import PySide6
+
+ROOT = Path(__file__).resolve().parents[1]
+FOLDER = ROOT / "resources" / "i18n"
+FORMS = {"zh_CN": 1, "en": 2}
+QUOTES = {'"': "&quot;", "'": "&apos;"}
+
+
+class Key(NamedTuple):
+    """What Qt looks a string up by; `note` tells apart equal strings of one context."""
+
+    context: str
+    source: str
+    note: str = ""
+
+    @property
+    def plural(self) -> bool:
+        """Say whether the string counts something."""
+        return "%n" in self.source
+
+
+Texts = dict[Key, tuple[str, ...]]
+"""The forms of each string, () while it is unfinished; a plain string has one."""
+
+
+def sources() -> list[Path]:
+    """Return the files that show text."""
+    return [*sorted((ROOT / "partygames" / "ui").rglob("*.py")), ROOT / "partygames" / "app.py"]
+
+
+def ts_path(language: str) -> Path:
+    """Return the file that people edit."""
+    return FOLDER / f"partygames_{language}.ts"
+
+
+def tool(name: str, *args: str | Path) -> None:
+    """Run lupdate or lrelease of PySide6; what it complains about ends the script."""
+    path = Path(PySide6.__file__).parent / (f"{name}.exe" if sys.platform == "win32" else name)
+    done = subprocess.run([path, *args], capture_output=True, text=True)
+    if done.returncode or done.stderr.strip():
+        sys.exit(f"{name}: {done.stderr.strip() or done.stdout.strip()}")
+
+
+def wanted() -> list[Key]:
+    """Return every string of the sources, sorted."""
+    with tempfile.TemporaryDirectory() as folder:
+        ts = Path(folder) / "all.ts"
+        tool("lupdate", "-silent", "-locations", "none", *sources(), "-ts", ts)
+        return sorted(read(ts))
+
+
+def read(path: Path) -> Texts:
+    """Read a .ts file; a file that is not there has no strings."""
+    found: Texts = {}
+    if not path.is_file():
+        return found
+    for context in ET.parse(path).getroot().iter("context"):
+        for message in context.iter("message"):
+            key = Key(context.findtext("name", ""), message.findtext("source", ""), message.findtext("comment", ""))
+            translation = message.find("translation")
+            forms: tuple[str, ...] = ()
+            if translation is not None and translation.get("type") is None:
+                parts = translation.findall("numerusform") or [translation]
+                forms = tuple([part.text or "" for part in parts])
+            found[key] = forms if all(forms) else ()
+    return found
+
+
+def write(language: str, texts: Texts) -> None:
+    """Write a .ts file as Linguist does: without line numbers, sorted, so that a change shows as itself."""
+    lines = ['<?xml version="1.0" encoding="utf-8"?>', "<!DOCTYPE TS>"]
+    lines.append(f'<TS version="2.1" language="{language}" sourcelanguage="en">')
+    for context in sorted({key.context for key in texts}):
+        lines += ["<context>", f"    <name>{escape(context, QUOTES)}</name>"]
+        for key in sorted(key for key in texts if key.context == context):
+            lines += _message(key, texts[key])
+        lines.append("</context>")
+    lines.append("</TS>\n")
+    ts_path(language).write_text("\n".join(lines), encoding="utf-8", newline="\n")
+
+
+def _message(key: Key, forms: tuple[str, ...]) -> list[str]:
+    opening = '<message numerus="yes">' if key.plural else "<message>"
+    lines = [f"    {opening}", f"        <source>{escape(key.source, QUOTES)}</source>"]
+    if key.note:
+        lines.append(f"        <comment>{escape(key.note, QUOTES)}</comment>")
+    mark = "" if forms else ' type="unfinished"'
+    if key.plural:
+        lines.append(f"        <translation{mark}>")
+        lines += [f"            <numerusform>{escape(form, QUOTES)}</numerusform>" for form in forms or ("",)]
+        lines.append("        </translation>")
+    else:
+        lines.append(f"        <translation{mark}>{escape(''.join(forms), QUOTES)}</translation>")
+    return [*lines, "    </message>"]
+
+
+def update() -> None:
+    """Bring both .ts files to the strings of the sources; finished translations stay, what is no longer said goes."""
+    keys = wanted()
+    for language in FORMS:
+        old = read(ts_path(language))
+        texts = {key: old.get(key, ()) for key in keys if language != "en" or key.plural}
+        write(language, texts)
+        gone, new = len(old.keys() - texts.keys()), len(texts.keys() - old.keys())
+        print(f"{language}: {len(texts)} strings, {new} new, {gone} gone, {len(unfinished(language, texts))} unfinished")
+
+
+def merge(files: Iterable[Path], language: str) -> None:
+    """Put the translations of some JSON files into a .ts; name those that no source says."""
+    texts = read(ts_path(language))
+    for file in files:
+        for context, strings in json.loads(file.read_text(encoding="utf-8")).items():
+            for source, value in strings.items():
+                keys = [key for key in texts if key[:2] == (context, source)]
+                if not keys:
+                    print(f"{file.name}: nothing says {context}: {source}")
+                texts.update(dict.fromkeys(keys, (value,) if isinstance(value, str) else tuple(value)))
+    write(language, texts)
+    print(f"{language}: {len(unfinished(language, texts))} unfinished")
+
+
+def unfinished(language: str, texts: Texts) -> list[Key]:
+    """Return the strings that lack a form."""
+    return [key for key, forms in texts.items() if len(forms) != (FORMS[language] if key.plural else 1)]
+
+
+def compiled(language: str, qm: Path) -> Path:
+    """Compile the .ts of a language into `qm`."""
+    tool("lrelease", "-silent", ts_path(language), "-qm", qm)
+    return qm
+
+
+def release() -> None:
+    """Compile every language."""
+    for language in FORMS:
+        qm = compiled(language, ts_path(language).with_suffix(".qm"))
+        print(f"{qm.stat().st_size:>7,} bytes  {qm.name}")
+
+
+def faults() -> list[str]:
+    """Return a line for every string that is unfinished and every .qm that is not what its .ts compiles to."""
+    lines = []
+    for language in FORMS:
+        ts = ts_path(language)
+        lines += [f"{ts.name}: unfinished: {key.context}: {key.source}" for key in unfinished(language, read(ts))]
+        qm = ts.with_suffix(".qm")
+        with tempfile.TemporaryDirectory() as folder:
+            fresh = compiled(language, Path(folder) / qm.name)
+            if not qm.is_file() or qm.read_bytes() != fresh.read_bytes():
+                lines.append(f"{qm.name}: not compiled from this {ts.name}")
+    return lines
+
+
+def main() -> None:
+    """Do what the command line asks."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    commands = parser.add_subparsers(dest="command", required=True)
+    for name, doc in (("update", update.__doc__), ("release", release.__doc__), ("check", faults.__doc__)):
+        commands.add_parser(name, help=doc)
+    merging = commands.add_parser("merge", help=merge.__doc__)
+    merging.add_argument("files", type=Path, nargs="+", metavar="FILE.json")
+    merging.add_argument("--language", choices=FORMS, default="zh_CN")
+    given = parser.parse_args()
+    if given.command == "update":
+        update()
+    elif given.command == "merge":
+        merge(given.files, given.language)
+    elif given.command == "release":
+        release()
+    elif lines := faults():
+        sys.exit("\n".join(lines))
+
+
+if __name__ == "__main__":
+    main()

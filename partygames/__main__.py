@@ -1,0 +1,92 @@
+"""The command line: the window, `--smoke`, `shots` and `simulate`. Every bad input gets one sentence and a non-zero exit."""
+
+import argparse
+import os
+import sys
+from typing import NoReturn
+
+from partygames import __version__, simulate
+from partygames.core.paths import MissingResource
+
+
+def _size(text: str) -> tuple[int, int]:
+    w, _, h = text.lower().partition("x")
+    if not (w.isdigit() and h.isdigit() and 320 <= int(w) <= 10_000 and 240 <= int(h) <= 10_000):
+        raise argparse.ArgumentTypeError(f"“{text}” is no size; write it as 1280x800 (320x240 to 10000x10000)")
+    return int(w), int(h)
+
+
+def _scale(text: str) -> float:
+    try:
+        value = float(text)
+    except ValueError:
+        value = 0
+    if not 0.5 <= value <= 4:
+        raise argparse.ArgumentTypeError(f"“{text}” is no scale; write a number from 0.5 to 4")
+    return value
+
+
+class _Parser(argparse.ArgumentParser):
+    """Say in one line what is wrong."""
+
+    def error(self, message: str) -> NoReturn:
+        """Write one line and end."""
+        self.exit(2, f"partygames: {message}\n")
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = _Parser(
+        prog="partygames", description="Doodle Rush and Witch Express: two party games for one table and one screen."
+    )
+    parser.add_argument("--version", action="version", version=f"Party Games {__version__}")
+    parser.add_argument("--smoke", action="store_true", help="open every screen once, play both games fast, print “smoke ok”")
+    commands = parser.add_subparsers(dest="command", parser_class=_Parser)
+    shots = commands.add_parser("shots", help="write one PNG per screen and state")
+    shots.add_argument("dir")
+    shots.add_argument("--lang", choices=("zh_CN", "en"), default="en")
+    shots.add_argument("--size", type=_size, default=(1280, 800))
+    shots.add_argument("--scale", type=_scale, default=1.0)
+    simulate.add_arguments(commands.add_parser("simulate", help="play many games without a window"))
+    return parser
+
+
+def _with_window(args: argparse.Namespace) -> int:
+    if args.command == "shots" or args.smoke:
+        os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    if args.command == "shots":
+        # Qt reads the scale when the application is made.
+        os.environ["QT_SCALE_FACTOR"] = str(args.scale)
+    try:
+        from partygames import app
+    except ImportError as err:
+        print(
+            f"Party Games cannot start: a part of Qt or one of the system's libraries is missing ({err}). "
+            "On Debian and Ubuntu packaging/run.sh installs what is needed.",
+            file=sys.stderr,
+        )
+        return 3
+    if args.command == "shots":
+        from partygames.ui import shots
+
+        return shots.run(args.dir, args.lang, args.size)
+    if args.smoke:
+        from partygames.ui import smoke
+
+        return smoke.run()
+    return app.run(sys.argv)
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Run the command line and return the exit status: 0, 2 for bad input, 3 when the program cannot run here."""
+    args = _parser().parse_args(argv)
+    try:
+        return simulate.run(args) if args.command == "simulate" else _with_window(args)
+    except MissingResource as err:
+        print(err, file=sys.stderr)
+        return 3
+    except KeyboardInterrupt:
+        return 130
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,145 @@
+"""Put the program together: application, fonts, language, data folder, window."""
+
+import logging
+import os
+import sqlite3
+import sys
+import traceback
+from logging.handlers import RotatingFileHandler
+from pathlib import Path
+from types import TracebackType
+
+from PySide6.QtCore import QLockFile, QMessageLogContext, Qt, QtMsgType, qInstallMessageHandler
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication, QMessageBox
+
+from partygames import __version__
+from partygames.engine.journal import SetAside, open_journal
+from partygames.engine.settings import SettingsFile
+from partygames.engine.table import Table, data_folder
+from partygames.ui import fonts
+from partygames.ui.i18n import Language, translate
+from partygames.ui.window import Window
+
+log = logging.getLogger("partygames")
+_qt_said: list[str] = []
+
+
+def _qt_message(kind: QtMsgType, _context: QMessageLogContext, text: str) -> None:
+    """Keep Qt's remarks for the log; turn its last word into one clear sentence instead of an abort with a core file."""
+    if kind == QtMsgType.QtFatalMsg:
+        last = " ".join([*_qt_said, text])
+        if "xcb-cursor" in last:
+            why = "a library is missing: install libxcb-cursor0 (Debian, Ubuntu), or start it with packaging/run.sh, which does"
+        else:
+            why = "there is no display that it can use. Start it on a desktop"
+        if sys.stderr is not None:
+            sys.stderr.write(f"Party Games cannot open a window: {why}.\n")
+            sys.stderr.flush()
+        os._exit(3)
+    _qt_said.append(text)
+    del _qt_said[:-20]
+    if kind in (QtMsgType.QtWarningMsg, QtMsgType.QtCriticalMsg):
+        log.warning("Qt: %s", text)
+
+
+def make_app(argv: list[str]) -> QApplication:
+    """Return the application with its fonts; raises MissingResource."""
+    QGuiApplication.setHighDpiScaleFactorRoundingPolicy(Qt.HighDpiScaleFactorRoundingPolicy.PassThrough)
+    app = QApplication(argv[:1])
+    app.setApplicationName("partygames")
+    app.setApplicationDisplayName("Party Games")
+    app.setApplicationVersion(__version__)
+    app.setDesktopFileName("partygames")
+    fonts.load_fonts()
+    return app
+
+
+def _start_log(folder: Path) -> None:
+    """Write remarks to a small file in the data folder; never a word of a game."""
+    try:
+        handler: logging.Handler = RotatingFileHandler(
+            folder / "partygames.log", maxBytes=200_000, backupCount=1, encoding="utf-8", delay=True
+        )
+    except OSError:
+        handler = logging.NullHandler()
+    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(message)s"))
+    log.addHandler(handler)
+    log.propagate = False
+
+
+def _catch_all(window: Window) -> None:
+    """Tell of an unexpected error in plain words, once; the game is on disk already and the program goes on."""
+    told = False
+
+    def hook(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        nonlocal told
+        log.error("unexpected: %s", "".join(traceback.format_exception(kind, error, trace)))
+        if issubclass(kind, KeyboardInterrupt):
+            QApplication.quit()
+        elif not told:
+            told = True
+            text = translate(
+                "Table",
+                "Something unexpected happened. Your game is saved. If the table looks wrong, close the program and continue it.",
+            )
+            window.tell(translate("Table", "Oops."), text)
+
+    sys.excepthook = hook
+
+
+def _tell_set_aside(window: Window, aside: SetAside) -> None:
+    if aside.newer:
+        text = translate(
+            "Table",
+            "A newer version of this program kept your games. They are safe in “{name}”; this version begins a new list.",
+        )
+    else:
+        text = translate(
+            "Table",
+            "The list of your games could not be read. It was set aside as “{name}”, nothing was deleted.",
+        )
+    window.tell(translate("Table", "A new list of games"), text.format(name=aside.name))
+
+
+def run(argv: list[str]) -> int:
+    """Open the window and return the exit status: 0, or 3 when it cannot be opened."""
+    qInstallMessageHandler(_qt_message)
+    app = make_app(argv)
+    folder = data_folder()
+    settings = SettingsFile(folder / "settings.json")
+    language = Language(app)
+    language.use(settings.now.language)
+    lock, journal, aside, why = None, None, None, ""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        lock = QLockFile(str(folder / "partygames.lock"))
+        lock.setStaleLockTime(0)
+        if not lock.tryLock(200) and lock.error() == QLockFile.LockError.LockFailedError:
+            QMessageBox.information(
+                None,
+                "Party Games",
+                translate(
+                    "Table", "Party Games is already open. Look for its window; two at once would get in each other's way."
+                ),
+            )
+            return 3
+        _start_log(folder)
+        journal, aside = open_journal(folder)
+    except (OSError, sqlite3.Error) as err:
+        why = str(err)
+    window = Window(Table(journal, settings), language)
+    _catch_all(window)
+    window.show()
+    if aside is not None:
+        _tell_set_aside(window, aside)
+    if journal is None:
+        text = translate("Table", "You can play, but games cannot be kept: the folder {folder} cannot be written ({why}).")
+        window.tell(translate("Table", "Games will not be kept"), text.format(folder=folder, why=why))
+    status = app.exec()
+    window.close()
+    if journal is not None:
+        journal.close()
+    if lock is not None:
+        lock.unlock()
+    return status

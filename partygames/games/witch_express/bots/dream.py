@@ -1,0 +1,124 @@
+"""Dream up tables that fit a view, and play their round to its end with the real rules."""
+
+from collections.abc import Sequence
+from random import Random
+
+from partygames.games.witch_express.bots.judge import Judge
+from partygames.games.witch_express.bots.normal import chance_safe, rate_lead
+from partygames.games.witch_express.bots.worth import between
+from partygames.games.witch_express.moves import Answer, Lead, Move
+from partygames.games.witch_express.rules import apply
+from partygames.games.witch_express.scoring import potions_per_brave
+from partygames.games.witch_express.state import Setup, Stage, State, View
+
+WHIM = 1.5
+"""Points by which dreamt players err, so that no plan rests on their being exact."""
+
+
+class Dream:
+    """Hold what does not change between the dreams of one decision."""
+
+    def __init__(self, view: View, judge: Judge) -> None:
+        self.view, self.judge = view, judge
+        self.setup = Setup(view.players, 0, 0, view.house)
+        self.nobody = ((),) * view.players
+        self.brave = tuple([rival.brave for rival in view.seats])
+        self.cowardly = tuple([rival.cowardly for rival in view.seats])
+        self.tasks = tuple([task.index for task in view.tasks])
+        self.done = tuple([rival.tasks for rival in view.seats])
+        turn = [(i, card) for i, card in enumerate(view.played) if card.turn == view.turn]
+        self.bravest = next((i for i, card in turn if card.brave and card.standing), None)
+        self.pulls = [self._pull(seat, [card.seat for _, card in turn]) for seat in range(view.players)]
+        self.each = potions_per_brave(view.house)
+        self.after = self._values(0)
+        self.back = self._values(1)
+
+    def _pull(self, seat: int, answered: Sequence[int]) -> list[tuple[int, float]]:
+        """Return (kind, weight) of what may be among the chosen cards that seat still holds."""
+        view = self.view
+        gone = {card.kind for card in view.played}
+        if view.led is not None and seat not in answered and seat not in view.said_next:
+            gone.discard(view.led)
+        may = [k for k in self.judge.kinds if k not in gone]
+        return [(k, self.judge.likely[seat][k]) for k in may if self.judge.unseen[k] or self.judge.known[seat][k]]
+
+    def _values(self, which: int) -> list[list[list[float]]]:
+        """Return worth[seat][kind][potions] with the plays still to come when the card lies (0) or is in the hand (1)."""
+        j = self.judge
+        return [
+            [[between(j.points, j.plays[seat][k][which], n) for n in range(30)] for k in j.kinds]
+            for seat in range(self.view.players)
+        ]
+
+    def table(self, rng: Random, mine: tuple[int, ...]) -> State:
+        """Return a whole state in which this seat has chosen `mine` and the others something that fits all that was seen."""
+        view = self.view
+        chosen = [self._some(seat, view.seats[seat].chosen_count, rng) for seat in range(view.players)]
+        chosen[view.seat] = mine
+        hands = list(self.nobody)
+        hands[view.seat] = view.hand
+        return State(
+            self.setup, Stage.PLAYING, view.round, max(1, view.turn), view.leader, view.to_act[0], view.led, self.bravest,
+            tuple(hands), self.nobody, tuple(chosen), (), (), view.played, self.brave, self.cowardly, self.tasks, self.done,
+        )  # fmt: skip
+
+    def _some(self, seat: int, count: int, rng: Random) -> tuple[int, ...]:
+        """Return `count` kinds that seat may have chosen."""
+        pull = list(self.pulls[seat])
+        out = []
+        for _ in range(min(count, len(pull))):
+            at = rng.random() * sum([weight for _, weight in pull])
+            i = 0
+            while i < len(pull) - 1 and at >= pull[i][1]:
+                at -= pull[i][1]
+                i += 1
+            out.append(pull.pop(i)[0])
+        return tuple(sorted(out))
+
+    def play_out(self, state: State, rng: Random) -> State:
+        """Return the state when this round is over, everybody playing by the worth of their cards and some whim."""
+        number = state.round
+        while state.stage is Stage.PLAYING and state.round == number:
+            state, _ = apply(state, self._reply(state, rng))
+        return state
+
+    def _reply(self, state: State, rng: Random) -> Move:
+        judge, seat, kind = self.judge, state.to_act, state.led
+        counts = [len(cards) for cards in state.chosen]
+        gone = {card.kind for card in state.played}
+        if kind is not None:
+            gone.discard(kind)
+            victim = None if state.bravest is None else state.played[state.bravest].seat
+            safe = chance_safe(judge, seat, state.leader, kind, counts, gone)
+            return Answer(seat, judge.dares(seat, kind, safe, victim) + WHIM * (rng.random() - 0.5) > 0)
+        best, top = None, -1e9
+        for card in state.chosen[seat]:
+            for brave in (True, False):
+                move = Lead(seat, card, brave)
+                rate = rate_lead(judge, seat, move, counts, gone) + WHIM * rng.random()
+                if rate > top:
+                    best, top = move, rate
+        return best
+
+    def value(self, state: State) -> list[float]:
+        """Return the worth of each seat's display, tasks and hopes when the round is over."""
+        house, each, judge = self.view.house, self.each, self.judge
+        out = []
+        for seat in range(self.view.players):
+            total = len(state.done_tasks[seat]) * house.task_points
+            bold, shy = state.brave[seat], state.cowardly[seat]
+            was_bold, was_shy = self.brave[seat], self.cowardly[seat]
+            after, back = self.after[seat], self.back[seat]
+            for k in judge.kinds:
+                b, s = bold[k], shy[k]
+                table = back[k] if b == was_bold[k] and s == was_shy[k] else after[k]
+                total += table[b * each + s] + b * house.brave_points
+            for task in state.tasks if judge.left else ():
+                chance = 0.8
+                for k, need in house.tasks[task].needs:
+                    short = need - bold[k] * each - shy[k]
+                    if short > 0:
+                        chance *= between(judge.chances, judge.plays[seat][k][0], short)
+                total += chance * house.task_points
+            out.append(total)
+        return out

@@ -1,0 +1,160 @@
+"""The bar under the wall: the author's four answers for the board that is talked about, then who was right (DR-17, DR-21, DR-22)."""
+
+from enum import Enum, auto
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtWidgets import QGraphicsItem
+
+from partygames.core.seats import EMBLEMS, Seat
+from partygames.games.doodle_rush.moves import Verdict
+from partygames.ui import theme
+from partygames.ui.doodle import layout
+from partygames.ui.doodle.peek import PeekButton
+from partygames.ui.doodle.wording import verdict_text
+from partygames.ui.i18n import translate
+from partygames.ui.scene.button import Button, HoldButton, Look
+from partygames.ui.scene.label import CENTER, RIGHT, Label
+from partygames.ui.scene.paper import Panel
+
+ORDER = (Verdict.YES, Verdict.NO, Verdict.CLOSE, Verdict.FAR)
+FILL = {Verdict.YES: theme.YES, Verdict.NO: theme.NO, Verdict.CLOSE: theme.CLOSE, Verdict.FAR: theme.FAR}
+KEYS = {Verdict.YES: "Y", Verdict.NO: "N", Verdict.CLOSE: "C", Verdict.FAR: "F"}
+
+
+class Ask(Enum):
+    """What the bar asks now."""
+
+    NOTHING = auto()
+    ANSWER = auto()
+    WHO = auto()
+    FINISH = auto()
+
+
+class AnswerBar(Panel):
+    """Show one question at a time; every signal is a tap on it."""
+
+    answered = Signal(object)
+    peeked = Signal(bool)
+    enlarge = Signal()
+    flag = Signal()
+    winner = Signal(int)
+    several = Signal()
+    give = Signal()
+    finish = Signal()
+
+    def __init__(self, parent: QGraphicsItem | None, seats: tuple[Seat, ...]) -> None:
+        super().__init__(parent)
+        self.setAcceptedMouseButtons(Qt.MouseButton.LeftButton)
+        self.seats = seats
+        self.ask = Ask.NOTHING
+        self.author: int | None = None
+        self.prompt = Label(self, theme.TEXT_M, display=True, wrap=True)
+        self.log = tuple(Label(self, theme.TEXT_S, theme.MUTED, align=RIGHT) for _ in range(3))
+        self.answers = tuple(Button(self, fill=FILL[v], px=theme.TEXT_L - 2, name=f"answer-{v.value}") for v in ORDER)
+        for verdict, button in zip(ORDER, self.answers, strict=True):
+            button.clicked.connect(lambda v=verdict: self.answered.emit(v))
+        self.eye = PeekButton(self)
+        self.eye.held.connect(self.peeked)
+        self.lens = Button(self, Look.CHIP, icon="enlarge", name="enlarge")
+        self.lens.clicked.connect(self.enlarge)
+        self.pennant = Button(self, Look.CHIP, icon="flag", name="flag")
+        self.pennant.clicked.connect(self.flag)
+        self.winners = tuple(
+            Button(self, Look.CHIP, icon=f"seat-{EMBLEMS[seat.emblem]}", name=f"winner-{n}") for n, seat in enumerate(seats)
+        )
+        for n, button in enumerate(self.winners):
+            button.clicked.connect(lambda n=n: self.winner.emit(n))
+        self.both = Button(self, Look.CHIP, theme.TEXT_S, name="several")
+        self.both.clicked.connect(self.several)
+        self.confirm = Button(self, Look.ACTION, name="give")
+        self.confirm.clicked.connect(self.give)
+        self.finish_now = HoldButton(self, Look.ACTION, name="finish-now")
+        self.finish_now.clicked.connect(self.finish)
+        self.word = Panel(self, theme.INK, theme.R_M)
+        self.word_text = Label(self.word, theme.TEXT_L, theme.CREAM, display=True, align=CENTER)
+        self.word.hide()
+        self.retranslate()
+
+    def show_question(self, ask: Ask, author: int | None = None, several: bool = False, chosen: tuple[int, ...] = ()) -> None:
+        """Ask about a board of `author`; in WHO `chosen` are those tapped so far, when several may be."""
+        self.ask, self.author = ask, author
+        self._several, self._chosen = several, chosen
+        self._word()
+        if self.rect().width() > 0:
+            self.arrange()
+
+    def show_log(self, lines: list[str]) -> None:
+        """Show the last lines of the log, the newest first."""
+        for label, text in zip(self.log, [*reversed(lines[-3:]), "", "", ""], strict=False):
+            label.set_text(text)
+
+    def show_word(self, text: str) -> None:
+        """Show the peeked word over the eye; an empty text takes it away."""
+        self.word_text.set_text(text)
+        self.word.setVisible(bool(text))
+        if text:
+            spot = self.eye.geometry()
+            w = min(420.0, max(140.0, self.word_text.text_width() + 48))
+            self.word.setGeometry(QRectF(spot.center().x() - w / 2, -76, w, 62))
+            self.word_text.place(12, 0, w - 24, 62)
+
+    _several = False
+    _chosen: tuple[int, ...] = ()
+
+    def _word(self) -> None:
+        """Word what depends on the question."""
+        name = self.seats[self.author].name if self.author is not None else ""
+        self.prompt.set_text(
+            {
+                Ask.NOTHING: translate("Doodle", "Tap a board to answer a guess – or drag it to whoever was right."),
+                Ask.ANSWER: translate("Doodle", "{name} answers").format(name=name),
+                Ask.WHO: translate("Doodle", "Who was right?"),
+                Ask.FINISH: translate("Doodle", "Every board has been guessed!"),
+            }[self.ask]
+        )
+        n = len(self._chosen)
+        self.confirm.set_text(translate("Doodle", "Give it") if n < 2 else translate("Doodle", "Give to {n}").format(n=n))
+        self.confirm.setEnabled(n > 0)
+        self.both.set_checked(self._several)
+
+    def retranslate(self) -> None:
+        """Word the bar."""
+        for verdict, button in zip(ORDER, self.answers, strict=True):
+            button.set_text(verdict_text(verdict))
+        for seat, button in zip(self.seats, self.winners, strict=True):
+            button.set_text(seat.name)
+        self.both.set_text(translate("Doodle", "Several were right"))
+        self.finish_now.set_text(translate("Doodle", "Hold to finish now"))
+        self._word()
+
+    def arrange(self) -> None:
+        """Place what is asked now, and hide the rest."""
+        box = layout.Box(0, 0, self.rect().width(), self.rect().height())
+        places = layout.answer_bar(box)
+        answering, who, done = self.ask is Ask.ANSWER, self.ask is Ask.WHO, self.ask is Ask.FINISH
+        for button, spot in zip(self.answers, places.answers, strict=True):
+            button.place(*spot)
+            button.setVisible(answering)
+        for button, spot in zip((self.eye, self.lens, self.pennant), places.tools, strict=True):
+            button.place(*spot)
+            button.setVisible(answering)
+        others = [n for n in range(len(self.seats)) if n != self.author]
+        prompt, spots, several, give = layout.choice_bar(box, len(others))
+        for n, button in enumerate(self.winners):
+            button.setVisible(who and n != self.author)
+            if n in others:
+                button.place(*spots[others.index(n)])
+            button.set_checked(n in self._chosen)
+        self.both.place(*several)
+        self.both.setVisible(who)
+        self.confirm.place(*give)
+        self.confirm.setVisible(who and self._several)
+        self.finish_now.place(places.answers[1].x + 60, places.answers[0].y, 320, places.answers[0].h)
+        self.finish_now.setVisible(done)
+        wide = {Ask.NOTHING: places.tools[0].x - 40, Ask.FINISH: places.answers[1].x + 20}.get(self.ask)
+        place = prompt if who else places.prompt if wide is None else places.prompt._replace(w=wide)
+        self.prompt.place(*place)
+        line = places.log.h / 3
+        for i, label in enumerate(self.log):
+            label.place(places.log.x, places.log.y + i * line, places.log.w, line)
+            label.setVisible(not who)

@@ -1,0 +1,79 @@
+"""The author's peek: the word of the board shows while a finger rests on the eye, and not a moment longer."""
+
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneMouseEvent
+
+from partygames.ui import theme
+from partygames.ui.scene.button import Button, Look
+
+
+class PeekButton(Button):
+    """`held(True)` when the press begins, `held(False)` when it ends, slides off or loses the focus; there is no click."""
+
+    held = Signal(bool)
+
+    def __init__(self, parent: QGraphicsItem | None) -> None:
+        super().__init__(parent, Look.CHIP, name="peek")
+        self._on = False
+
+    def _hold(self, on: bool) -> None:
+        if on != self._on:
+            self._on = on
+            self._down = on
+            self.update()
+            self.held.emit(on)
+
+    def click(self) -> None:
+        """A tap is over at once: nothing to do."""
+
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """Begin to show."""
+        super().mousePressEvent(event)
+        self._hold(self.isEnabled() and event.button() == Qt.MouseButton.LeftButton)
+
+    def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """Hide when the finger slides off."""
+        if not self.rect().contains(event.pos()):
+            self._hold(False)
+
+    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """Hide."""
+        self._hold(False)
+
+    def ungrabMouseEvent(self, event: object) -> None:
+        """Hide when something came between."""
+        self._hold(False)
+
+    def hideEvent(self, event: object) -> None:
+        """Hide the word with the button."""
+        self._hold(False)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Holding Space or Enter shows it too."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            if not event.isAutoRepeat():
+                self._hold(True)
+        else:
+            event.ignore()
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        """Hide."""
+        if not event.isAutoRepeat():
+            self._hold(False)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Hide."""
+        super().focusOutEvent(event)
+        self._hold(False)
+
+    def _paint_content(self, painter: QPainter, r: QRectF) -> None:
+        c = r.center()
+        lid = QPainterPath(QPointF(c.x() - 19, c.y()))
+        lid.quadTo(c.x(), c.y() - 23, c.x() + 19, c.y())
+        lid.quadTo(c.x(), c.y() + 23, c.x() - 19, c.y())
+        painter.setPen(QPen(theme.INK, 2.6, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
+        painter.setBrush(theme.PAPER)
+        painter.drawPath(lid)
+        painter.setBrush(theme.INK)
+        painter.drawEllipse(c, 5.5, 5.5)

@@ -1,0 +1,143 @@
+"""The tools beside the boards: three pens, two rubbers, undo, redo, wipe; each also by key."""
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneHoverEvent
+
+from partygames.ink.stroke import PEN_WIDTHS, RUBBER_WIDTHS, Tool
+from partygames.ui import theme
+from partygames.ui.doodle import layout
+from partygames.ui.i18n import translate
+from partygames.ui.scene import z
+from partygames.ui.scene.button import Button, Look
+from partygames.ui.scene.label import CENTER, Label
+from partygames.ui.scene.paper import Panel
+
+Choice = tuple[Tool, float]
+CHOICES: tuple[Choice, ...] = (
+    *((Tool.PEN, width) for width in PEN_WIDTHS),
+    *((Tool.RUBBER, width) for width in RUBBER_WIDTHS),
+)
+MEDIUM = CHOICES[1]
+ICONS = ("pen-thin", "pen-medium", "pen-thick", "rubber-small", "rubber-large", "undo", "redo", "wipe")
+
+
+class ToolButton(Button):
+    """A tool; `pointed` tells that the pen, the mouse or the keyboard is on it, so that its name can be shown."""
+
+    pointed = Signal(bool)
+
+    def fill_color(self) -> QColor | None:
+        """Return the colour behind the icon."""
+        if self.checked:
+            return theme.mixed(theme.WARM, theme.GOLD, 0.35)
+        return theme.SAND if (self._hover or self._down) and self.isEnabled() else None
+
+    def hoverEnterEvent(self, event: QGraphicsSceneHoverEvent) -> None:
+        """Tell the name."""
+        super().hoverEnterEvent(event)
+        self.pointed.emit(True)
+
+    def hoverLeaveEvent(self, event: QGraphicsSceneHoverEvent) -> None:
+        """Take the name away."""
+        super().hoverLeaveEvent(event)
+        self.pointed.emit(False)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Tell the name to the keyboard."""
+        super().focusInEvent(event)
+        if self._ring:
+            self.pointed.emit(True)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Take the name away."""
+        super().focusOutEvent(event)
+        self.pointed.emit(False)
+
+
+class ToolPanel(Panel):
+    """`chosen(Tool, width)` changes the pen; `undo`, `redo` and `wipe` act on the board touched last."""
+
+    chosen = Signal(object)
+    undo = Signal()
+    redo = Signal()
+    wipe = Signal()
+
+    def __init__(self, parent: QGraphicsItem) -> None:
+        super().__init__(parent)
+        self.setAcceptedMouseButtons(Qt.MouseButton.LeftButton)
+        self.setZValue(z.BUTTON)
+        self.buttons = tuple(ToolButton(self, Look.QUIET, icon=icon, name=f"tool-{icon}") for icon in ICONS)
+        for choice, button in zip(CHOICES, self.buttons, strict=False):
+            button.clicked.connect(lambda c=choice: self.chosen.emit(c))
+        for signal, button in zip((self.undo, self.redo, self.wipe), self.buttons[5:], strict=True):
+            button.clicked.connect(signal)
+        for button in self.buttons:
+            button.pointed.connect(lambda on, b=button: self._tell(b if on else None))
+        self.tip = Panel(self, theme.INK, theme.R_S)
+        self.tip.setZValue(z.BUBBLE)
+        self.tip_text = Label(self.tip, theme.TEXT_S, theme.CREAM, align=CENTER)
+        self.tip.hide()
+        self._names: tuple[str, ...] = ()
+        self._left_handed = False
+        self.retranslate()
+
+    def show_tool(self, choice: Choice) -> None:
+        """Mark the tool in hand."""
+        for one, button in zip(CHOICES, self.buttons, strict=False):
+            button.set_checked(one == choice)
+
+    def show_possible(self, undo: bool, redo: bool, wipe: bool) -> None:
+        """Switch the buttons that act on a board."""
+        for on, button in zip((undo, redo, wipe), self.buttons[5:], strict=True):
+            button.setEnabled(on)
+
+    def retranslate(self) -> None:
+        """Word the names of the tools, each with its key."""
+        self._names = (
+            translate("Doodle", "Thin pen") + "  1",
+            translate("Doodle", "Medium pen") + "  2",
+            translate("Doodle", "Thick pen") + "  3",
+            translate("Doodle", "Small rubber") + "  E",
+            translate("Doodle", "Large rubber") + "  Shift+E",
+            translate("Doodle", "Undo on this board") + "  Ctrl+Z",
+            translate("Doodle", "Redo on this board") + "  Ctrl+Shift+Z",
+            translate("Doodle", "Wipe this board") + "  Del",
+        )
+
+    def arrange(self, panel: layout.Box, places: tuple[layout.Box, ...], left_handed: bool) -> None:
+        """Place the panel."""
+        self.setGeometry(QRectF(*panel))
+        self._left_handed = left_handed
+        for button, spot in zip(self.buttons, places, strict=True):
+            button.place(*spot)
+
+    def _tell(self, button: ToolButton | None) -> None:
+        """Show the name of a tool beside it, over nothing that can be drawn on for long: it goes when the pen leaves."""
+        self.tip.setVisible(button is not None)
+        if button is not None:
+            self.tip_text.set_text(self._names[self.buttons.index(button)])
+            w = self.tip_text.text_width() + 28
+            x = -w - 10 if self._left_handed else self.rect().width() + 10
+            self.tip.setGeometry(QRectF(x, button.y() + 10, w, 40))
+            self.tip_text.place(8, 0, w - 16, 40)
+
+    def press_key(self, event: QKeyEvent) -> bool:
+        """Take a tool, or act, by key; say whether the key was one of these."""
+        key, mods = event.key(), event.modifiers()
+        ctrl, shift = bool(mods & Qt.KeyboardModifier.ControlModifier), bool(mods & Qt.KeyboardModifier.ShiftModifier)
+        if mods & Qt.KeyboardModifier.AltModifier:
+            return False
+        number = None
+        if ctrl and key in (Qt.Key.Key_Z, Qt.Key.Key_Y):
+            number = 6 if shift or key == Qt.Key.Key_Y else 5
+        elif not ctrl and Qt.Key.Key_1 <= key <= Qt.Key.Key_3:
+            number = key - Qt.Key.Key_1
+        elif not ctrl and key == Qt.Key.Key_E:
+            number = 4 if shift else 3
+        elif not ctrl and key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
+            number = 7
+        if number is None:
+            return False
+        self.buttons[number].click()
+        return True

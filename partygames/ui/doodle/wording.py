@@ -1,0 +1,53 @@
+"""Words of the game in the language of the table, and the log's sentences."""
+
+from typing import Any
+
+from partygames.core.seats import Seat
+from partygames.games.doodle_rush import events as ev
+from partygames.games.doodle_rush.moves import Verdict
+from partygames.games.doodle_rush.state import Word
+from partygames.ui.i18n import is_chinese, translate
+
+
+def spoken(word: Word | None) -> str:
+    """Return a word card's word in the language of the table; nothing for a word that may not be seen."""
+    if word is None:
+        return ""
+    return word.zh if is_chinese() else word.en
+
+
+def verdict_text(verdict: Verdict) -> str:
+    """Return one of the author's four answers (DR-17)."""
+    return {
+        Verdict.YES: translate("Doodle", "Yes"),
+        Verdict.NO: translate("Doodle", "No"),
+        Verdict.CLOSE: translate("Doodle", "Close"),
+        Verdict.FAR: translate("Doodle", "Far"),
+    }[verdict]
+
+
+def names(seats: tuple[Seat, ...], numbers: tuple[int, ...]) -> str:
+    """Return names in a row: "Ada", "Ada and Ben", "Ada, Ben and Cleo"."""
+    listed = [seats[n].name for n in numbers]
+    if len(listed) < 2:
+        return "".join(listed)
+    return translate("Doodle", "{some} and {last}").format(some=translate("Doodle", ", ").join(listed[:-1]), last=listed[-1])
+
+
+def log_line(event: Any, seats: tuple[Seat, ...]) -> str:
+    """Return what the log says of a public event of a guessing minute; nothing for those that need no words."""
+    if isinstance(event, ev.Awarded):
+        text = translate("Doodle", "{winners}: a board by {author}")
+        return text.format(winners=names(seats, event.winners), author=seats[event.author].name)
+    if isinstance(event, ev.TakenBack):
+        return translate("Doodle", "Taken back: a board by {author}").format(author=seats[event.author].name)
+    if isinstance(event, ev.Replied):
+        return translate("Doodle", "{author}: “{answer}”").format(author=seats[event.author].name, answer=verdict_text(event.verdict))
+    if isinstance(event, ev.FlagChanged):
+        text = {
+            ev.FlagNews.RAISED: translate("Doodle", "Flag on a board by {author}"),
+            ev.FlagNews.CONFIRMED: translate("Doodle", "Closed for letters: a board by {author}"),
+            ev.FlagNews.TURNED_DOWN: translate("Doodle", "No letters on the board by {author}"),
+        }.get(event.flag, "")
+        return text.format(author=seats[event.author].name)
+    return ""

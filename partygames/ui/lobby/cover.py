@@ -1,0 +1,73 @@
+"""A game's cover: the large picture one taps to choose the game."""
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from partygames.ui import art, fonts, theme
+from partygames.ui.scene.button import Button
+from partygames.ui.scene.label import fitted
+from partygames.ui.scene.paper import draw_shadow
+
+STRIP = 62.0
+
+
+class GameCover(Button):
+    """Show the cover with title and facts on a calm strip; a ring and a tick mark the chosen game."""
+
+    def __init__(self, parent: QGraphicsItem | None, game: str, dark: bool) -> None:
+        super().__init__(parent, name=f"cover-{game}")
+        self.game, self.dark = game, dark
+        self.facts = ""
+
+    def set_words(self, title: str, facts: str) -> None:
+        """Word the cover."""
+        self.facts = facts
+        self.set_text(title)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        """Draw the picture, the strip and the mark of the chosen one."""
+        r = self.rect()
+        draw_shadow(painter, r, theme.R_L, 0.45 if self.checked else 0.28)
+        whole = QPainterPath()
+        whole.addRoundedRect(r, theme.R_L, theme.R_L)
+        ground = theme.FELT_DARK if self.dark else theme.CREAM
+        painter.save()
+        painter.setClipPath(whole)
+        painter.fillRect(r, ground)
+        # The picture fills the cover's width. What matters in it ends at 205 of its 250 units of height: that part is
+        # centred above the strip where the cover is tall, and cut a little at the top where it is flat.
+        picture = QRectF(r.x(), r.y(), r.width(), r.width() * 250 / 400)
+        picture.translate(0, (r.height() - STRIP - r.width() * 205 / 400) / 2)
+        art.draw(painter, f"covers/{self.game}.svg", picture)
+        strip = QRectF(r.x(), r.bottom() - STRIP, r.width(), STRIP)
+        painter.fillRect(strip, theme.with_alpha(ground, 0.90))
+        painter.restore()
+        ink = theme.CREAM if self.dark else theme.INK
+        painter.setFont(fonts.text(theme.TEXT_S))
+        facts_w = painter.fontMetrics().horizontalAdvance(self.facts)
+        painter.setPen(theme.MUTED_ON_FELT if self.dark else theme.MUTED)
+        mid = int(Qt.AlignmentFlag.AlignVCenter)
+        painter.drawText(strip.adjusted(0, 0, -theme.S4, 0), mid | int(Qt.AlignmentFlag.AlignRight), self.facts)
+        font, text = fitted(self.text, fonts.display(31), strip.width() - facts_w - 2 * theme.S4 - theme.S2)
+        painter.setFont(font)
+        painter.setPen(ink)
+        painter.drawText(strip.adjusted(theme.S4, 0, 0, 0), mid | int(Qt.AlignmentFlag.AlignLeft), text)
+        if self.checked or self._ring or self._hover:
+            color = theme.CALM if self.checked else theme.FOCUS if self._ring else theme.LINEN_EDGE
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(color, 5 if self.checked or self._ring else 3))
+            painter.drawRoundedRect(r, theme.R_L, theme.R_L)
+        if self.checked:
+            disc = QRectF(r.right() - 52, r.y() + 14, 38, 38)
+            painter.setBrush(theme.CALM)
+            painter.setPen(QPen(theme.PAPER, 3))
+            painter.drawEllipse(disc)
+            pen = QPen(theme.PAPER, 4, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
+            tick = QPainterPath()
+            tick.moveTo(disc.x() + 11, disc.y() + 20)
+            tick.lineTo(disc.x() + 17, disc.y() + 26)
+            tick.lineTo(disc.x() + 28, disc.y() + 13)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(pen)
+            painter.drawPath(tick)

@@ -1,0 +1,226 @@
+"""The lobby: two covers, the game that was cut off, six places, the options, Play."""
+
+from partygames.core.seats import EMBLEMS, Seat
+from partygames.engine.table import CutOff
+from partygames.games.witch_express.house import House, shipped_house
+from partygames.ui import fonts, theme
+from partygames.ui.i18n import is_chinese, translate
+from partygames.ui.lobby import plan as plans
+from partygames.ui.lobby.cover import GameCover
+from partygames.ui.lobby.house_sheet import HouseSheet
+from partygames.ui.lobby.options import OptionsPanel
+from partygames.ui.lobby.resume_bar import ResumeBar
+from partygames.ui.lobby.seat_card import SeatCard
+from partygames.ui.navigator import Host
+from partygames.ui.scene.button import Button, Look
+from partygames.ui.scene.emblem import emblem_name
+from partygames.ui.scene.label import Label
+from partygames.ui.scene.overlay import Action, Dialog
+from partygames.ui.scene.stage import Screen
+
+DOODLE, WITCH = "doodle-rush", "witch-express"
+LOTS = -1
+"""The start player is drawn by lot (WE-5, DR-6)."""
+
+
+class Lobby(Screen):
+    """Let the table choose a game and its seats; remembers every choice at once."""
+
+    def __init__(self, host: Host, cut_off: CutOff | None = None) -> None:
+        super().__init__()
+        self.host = host
+        now = host.settings.now
+        self.game = now.game if now.game in (DOODLE, WITCH) else DOODLE
+        self.plan = plans.restored(now.seats)
+        self.start_place = LOTS
+        self.house: House = shipped_house()
+        self.title = Label(None, theme.TEXT_XL + 8, display=True)
+        self.subtitle = Label(None, theme.TEXT_S + 2, theme.MUTED)
+        self.seats_title = Label(None, theme.TEXT_L, display=True)
+        self.menu = tuple(
+            Button(None, Look.QUIET, icon=i, name=n)
+            for i, n in (("language", "language"), ("book", "rules"), ("settings", "settings"))
+        )
+        self.covers_ = (GameCover(None, DOODLE, dark=False), GameCover(None, WITCH, dark=True))
+        self.resume = ResumeBar(cut_off) if cut_off is not None else None
+        self.places = tuple(SeatCard(None, i) for i in range(len(EMBLEMS)))
+        self.options = OptionsPanel(None)
+        self.options.difficulty.set_value(now.difficulty)
+        self.options.minutes.set_value(now.minute_s)
+        for item in (self.title, self.subtitle, self.seats_title, *self.menu, *self.covers_, *self.places, self.options):
+            self.addItem(item)
+        self._wire()
+
+    def _wire(self) -> None:
+        language, rules, settings = self.menu
+        language.clicked.connect(self.host.switch_language)
+        rules.clicked.connect(lambda: self.host.show_rules(self.game))
+        settings.clicked.connect(self.host.show_settings)
+        for cover in self.covers_:
+            cover.clicked.connect(lambda c=cover: self.choose(c.game))
+        for card in self.places:
+            card.clicked.connect(lambda c=card: self.edit_name(c.place_no))
+            card.left.connect(lambda c=card: self._set_plan(plans.without(self.plan, c.place_no)))
+            card.level.connect(lambda c=card: self._set_plan(plans.with_next_level(self.plan, c.place_no)))
+        self.options.play.connect(self.play)
+        self.options.start_tapped.connect(self._next_start)
+        self.options.house_tapped.connect(self._show_house)
+        self.options.changed.connect(self._options_changed)
+        if self.resume is not None:
+            self.addItem(self.resume)
+            self.resume.go.clicked.connect(self.host.resume)
+            self.resume.forget.clicked.connect(self._ask_forget)
+
+    @property
+    def is_doodle(self) -> bool:
+        """Say whether Doodle Rush is chosen."""
+        return self.game == DOODLE
+
+    def seats(self) -> tuple[Seat, ...]:
+        """Return the seats as they would be played now."""
+        return plans.seated(self.plan, tuple(emblem_name(i) for i in range(len(EMBLEMS))), self.is_doodle)
+
+    def choose(self, game: str) -> None:
+        """Choose a game."""
+        self.game = game
+        self.host.settings.change(game=game)
+        self.refresh()
+
+    def edit_name(self, place: int) -> None:
+        """Let somebody type a name at a place; a free place is taken first."""
+        if self.plan[place] is None:
+            self._set_plan(plans.with_name(self.plan, place, ""))
+        card = self.places[place]
+        seat = self.plan[place]
+        if seat is not None:
+            typed = lambda text: self._set_plan(plans.with_name(self.plan, place, text))  # noqa: E731
+            self.stage.edit_text(card.name_rect(), seat.name, fonts.display(theme.TEXT_M + 2), typed)
+
+    def play(self) -> None:
+        """Start the game as chosen."""
+        seats = self.seats()
+        taken = [i for i, s in enumerate(self.plan) if s is not None]
+        start = taken.index(self.start_place) if self.start_place in taken else None
+        if self.is_doodle:
+            options = {"difficulty": self.options.difficulty.value, "minute_s": self.options.minutes.value}
+        else:
+            options = {"house": self.house}
+        self.host.start_game(self.game, seats, start, options)
+
+    def refresh(self) -> None:
+        """Show the choices as they are."""
+        for cover in self.covers_:
+            cover.set_checked(cover.game == self.game)
+        for card, seat in zip(self.places, self.plan, strict=True):
+            card.show_seat(seat, self.is_doodle)
+        self.options.show_game(self.is_doodle)
+        self._word_start()
+        self._word_note()
+
+    def retranslate(self) -> None:
+        """Word the lobby."""
+        self.title.set_text(translate("Lobby", "What shall we play tonight?"))
+        self.subtitle.set_text(translate("Lobby", "Two games, one table."))
+        self.seats_title.set_text(translate("Lobby", "Seats"))
+        # The language button is worded in the other language, for whoever cannot read this one.
+        words = ("English" if is_chinese() else "中文", translate("Lobby", "Rules"), translate("Lobby", "Settings"))
+        for button, word in zip(self.menu, words, strict=True):
+            button.set_text(word)
+        self.covers_[0].set_words(translate("Lobby", "Doodle Rush"), translate("Lobby", "3–6 people · 6+ min"))
+        self.covers_[1].set_words(translate("Lobby", "Witch Express"), translate("Lobby", "3–6 seats · 20 min"))
+        if self.resume is not None:
+            self.resume.retranslate()
+        self.refresh()
+
+    def layout(self) -> None:
+        """Place everything: covers, bar and seats on the left, the options on the right."""
+        m = 56.0
+        panel_w = 320.0
+        left_w = self.w - 2 * m - panel_w - theme.S4
+        extra = min(self.h - 800, 420.0)
+        top = (self.h - 800 - extra) / 2
+        self.title.place(m, top + 30, left_w * 0.62, 64)
+        self.subtitle.place(m + 2, top + 94, left_w * 0.62, 30)
+        x = self.w - m
+        for button, width in zip(reversed(self.menu), (150.0, 130.0, 150.0), strict=True):
+            x -= width
+            button.place(x, top + 44, width, theme.TARGET)
+        y = top + 142.0
+        bar_h = 76.0 if self.resume is not None else 0.0
+        cover_h = 322.0 + extra * 0.6 - (bar_h + theme.S3 if bar_h else 0)
+        cover_w = (left_w - theme.S4) / 2
+        for i, cover in enumerate(self.covers_):
+            cover.place(m + i * (cover_w + theme.S4), y, cover_w, cover_h)
+        bottom = top + 800 + extra - 40
+        self.options.place(self.w - m - panel_w, y, panel_w, bottom - y)
+        y += cover_h + theme.S3
+        if self.resume is not None:
+            self.resume.place(m, y, left_w, bar_h)
+            y += bar_h + theme.S3
+        self.seats_title.place(m, y - 4, left_w, 40)
+        y += 42
+        card_h = (bottom - y - theme.S3) / 2
+        card_w = (left_w - 2 * theme.S3) / 3
+        for i, card in enumerate(self.places):
+            card.place(m + (i % 3) * (card_w + theme.S3), y + (i // 3) * (card_h + theme.S3), card_w, card_h)
+
+    def _set_plan(self, plan: plans.Plan) -> None:
+        self.plan = plan
+        self.host.settings.change(seats=plan)
+        if self.start_place != LOTS and plan[self.start_place] is None:
+            self.start_place = LOTS
+        self.refresh()
+
+    def _options_changed(self) -> None:
+        self.host.settings.change(difficulty=self.options.difficulty.value, minute_s=self.options.minutes.value)
+
+    def _next_start(self) -> None:
+        order = [LOTS] + [i for i, s in enumerate(self.plan) if s is not None]
+        self.start_place = order[(order.index(self.start_place) + 1) % len(order)]
+        self._word_start()
+
+    def _word_start(self) -> None:
+        if self.start_place == LOTS:
+            self.options.start.set_icon("dice")
+            self.options.start.set_text(translate("Lobby", "Draw lots"))
+        else:
+            taken = [i for i, s in enumerate(self.plan) if s is not None]
+            seat = self.seats()[taken.index(self.start_place)]
+            self.options.start.set_icon(f"seat-{EMBLEMS[seat.emblem]}")
+            self.options.start.set_text(seat.name)
+
+    def _word_note(self) -> None:
+        n = sum(s is not None for s in self.plan)
+        if n < 3:
+            note = translate("Lobby", "Three to six can play. Tap a free seat.")
+        elif self.is_doodle:
+            note = translate("Lobby", "One pen goes round; then everybody guesses.")
+        else:
+            note = translate("Lobby", "The oldest starts, if you like the old way.")
+        self.options.set_note(note, n >= 3)
+
+    def _show_house(self) -> None:
+        def done(house: House) -> None:
+            self.house = house
+
+        self.cover(HouseSheet(self.house, done))
+
+    def _ask_forget(self) -> None:
+        def forget() -> None:
+            self.host.forget_cut_off()
+            if self.resume is not None:
+                self.removeItem(self.resume)
+                self.resume.deleteLater()
+                self.resume = None
+            self.layout()
+
+        self.cover(
+            Dialog(
+                translate("Lobby", "Put the last game away?"),
+                translate("Lobby", "It will not be offered any more. Nothing is deleted."),
+                (
+                    Action(translate("Lobby", "Put it away"), forget, Look.ACTION, "forget-yes"),
+                    Action(translate("Lobby", "Keep it"), lambda: None, Look.PLAIN, "forget-no"),
+                ),
+            )
+        )

@@ -1,0 +1,117 @@
+"""One place at the table in the lobby."""
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QPainter, QPen
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from partygames.core.seats import Player
+from partygames.ui import fonts, theme
+from partygames.ui.i18n import translate
+from partygames.ui.lobby.plan import Place
+from partygames.ui.scene.button import Button, Look
+from partygames.ui.scene.emblem import Emblem, emblem_name
+from partygames.ui.scene.label import Label
+from partygames.ui.scene.paper import draw_paper
+
+
+def player_name(player: Player) -> str:
+    """Return what a kind of player is called."""
+    return {
+        Player.HUMAN: translate("Lobby", "Person"),
+        Player.EASY: translate("Lobby", "Robot, easy"),
+        Player.NORMAL: translate("Lobby", "Robot, normal"),
+        Player.HARD: translate("Lobby", "Robot, hard"),
+    }[player]
+
+
+class SeatCard(Button):
+    """A place: tap it to sit down or to type a name, tap its right side to choose person or computer, × to leave it free."""
+
+    left = Signal()
+    level = Signal()
+
+    def __init__(self, parent: QGraphicsItem | None, place: int) -> None:
+        super().__init__(parent, name=f"seat-{place}")
+        self.place_no = place
+        self.seat: Place = None
+        self.people_only = False
+        self.emblem = Emblem(self, place)
+        self.name_label = Label(self, theme.TEXT_M + 2, display=True)
+        self.kind_label = Label(self, theme.TEXT_S, theme.MUTED)
+        self.level_button = Button(self, Look.QUIET, icon="person", name=f"seat-level-{place}")
+        self.free_button = Button(self, Look.QUIET, icon="close", name=f"seat-free-{place}")
+        self.free_button.setOpacity(0.6)
+        self.level_button.clicked.connect(self.level)
+        self.free_button.clicked.connect(self.left)
+
+    def show_seat(self, seat: Place, people_only: bool) -> None:
+        """Show who sits here; `people_only` hides the choice of computers."""
+        self.seat, self.people_only = seat, people_only
+        self.retranslate()
+        for item in (self.emblem, self.free_button):
+            item.setVisible(seat is not None)
+        self.level_button.setVisible(seat is not None and not people_only)
+        if seat is not None:
+            self.level_button.set_icon("person" if seat.player is Player.HUMAN else "robot")
+        self.arrange()
+        self.update()
+
+    def retranslate(self) -> None:
+        """Word the card."""
+        if self.seat is None:
+            self.name_label.set_text(translate("Lobby", "Free seat"))
+            self.name_label.set_color(theme.MUTED)
+            self.kind_label.set_text(translate("Lobby", "Tap to join"))
+            return
+        self.name_label.set_text(self.seat.name or emblem_name(self.seat.emblem))
+        self.name_label.set_color(theme.INK)
+        if self.people_only or self.seat.player is Player.HUMAN:
+            self.kind_label.set_text(translate("Lobby", "Your name?") if not self.seat.name else player_name(Player.HUMAN))
+        else:
+            self.kind_label.set_text(player_name(self.seat.player))
+
+    def name_rect(self) -> QRectF:
+        """Return where the name stands, in scene units, for the editor that is laid over it."""
+        return self.mapRectToScene(self.name_label.geometry().adjusted(-4, 2, 4, -2))
+
+    def arrange(self) -> None:
+        """Place emblem, texts and buttons on the card."""
+        r = self.rect()
+        side, x = 50.0, 16.0
+        self.emblem.place(x, (r.height() - side) / 2, side)
+        both = self.level_button.isVisible()
+        column = r.width() - 58
+        half = r.height() / 2
+        self.free_button.place(column, 4 if both else half - 30, 54, half - 6 if both else 60)
+        self.level_button.place(column, half + 2, 54, half - 6)
+        x += side + 14
+        room = max(60.0, column - x - 2)
+        self.name_label.place(x, half - 34, room, 36)
+        self.kind_label.place(x, half + 4, room, 26)
+
+    def place(self, x: float, y: float, w: float, h: float) -> None:
+        """Put the card there."""
+        super().place(x, y, w, h)
+        self.arrange()
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        """Draw the card; a free seat is only sketched."""
+        r = self.rect()
+        free = self.seat is None
+        fill = theme.with_alpha(theme.PAPER, 0.45 if free and not self._hover else 0.8) if free else theme.PAPER
+        border = theme.LINEN_EDGE if free else theme.mixed(theme.PAPER, theme.LINEN_EDGE, 0.6 if self._hover else 0.0)
+        draw_paper(painter, r, theme.R_M + 4, fill, border, shadow=0 if free else 0.22, dashed=free)
+        if free:
+            disc = QRectF(16, (r.height() - 50) / 2, 50, 50)
+            pen = QPen(theme.MUTED, 2.5, Qt.PenStyle.CustomDashLine)
+            pen.setDashPattern([3, 3])
+            painter.setPen(pen)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawEllipse(disc)
+            painter.setPen(theme.MUTED)
+            painter.setFont(fonts.text(30))
+            painter.drawText(disc.adjusted(0, -3, 0, -3), Qt.AlignmentFlag.AlignCenter, "+")
+        if self._ring:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(theme.FOCUS, 3))
+            painter.drawRoundedRect(r.adjusted(-4, -4, 4, 4), theme.R_L, theme.R_L)

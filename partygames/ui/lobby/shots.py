@@ -1,0 +1,68 @@
+"""The states of the lobby, for `partygames shots`."""
+
+from collections.abc import Iterator
+
+from partygames.core.seats import Player, Seat
+from partygames.engine.table import CutOff
+from partygames.games.registry import game
+from partygames.games.witch_express.house import shipped_house
+from partygames.ui.i18n import translate
+from partygames.ui.lobby.house_sheet import HouseSheet
+from partygames.ui.lobby.lobby import DOODLE, WITCH, Lobby
+from partygames.ui.navigator import Host
+from partygames.ui.rules_page import RulesPage
+from partygames.ui.scene.button import Look
+from partygames.ui.scene.overlay import Action, Dialog
+from partygames.ui.scene.stage import Screen
+from partygames.ui.settings_sheet import SettingsSheet, about_text
+
+NAMES = ("小明", "阿珍", "Leo", "外婆", "Maximiliane-Charlotte X", "👩‍🚀 宇航员小林同学")
+
+
+def _seats(n: int) -> tuple[Seat | None, ...]:
+    players = (Player.HUMAN, Player.HUMAN, Player.HUMAN, Player.HUMAN, Player.NORMAL, Player.HARD)
+    return tuple(Seat(i, NAMES[i], players[i]) if i < n else None for i in range(6))
+
+
+def _cut_off(seats: tuple[Seat, ...]) -> CutOff:
+    witch = game(WITCH)
+    state = witch.start(witch.Setup(len(seats), 5, house=shipped_house()))
+    return CutOff(WITCH, seats, witch.view_for(state, None), None)
+
+
+def _tasks() -> HouseSheet:
+    sheet = HouseSheet(shipped_house(), lambda _: None)
+    sheet.page.buttons[1].click()
+    return sheet
+
+
+def states(host: Host) -> Iterator[tuple[str, Screen]]:
+    """Yield the first start, a full table, too few players, a cut-off game, and what can be laid over the lobby."""
+    host.settings.change(seats=(), game=DOODLE)
+    yield "lobby-first-start", Lobby(host)
+    host.settings.change(seats=_seats(6), game=WITCH)
+    yield "lobby-witch-six", Lobby(host)
+    host.settings.change(seats=_seats(4), game=DOODLE)
+    four = tuple(s for s in _seats(4) if s is not None)
+    yield "lobby-continue", Lobby(host, _cut_off(four))
+    host.settings.change(seats=_seats(2))
+    yield "lobby-too-few", Lobby(host)
+    host.settings.change(seats=_seats(4), game=WITCH)
+    for name, cover in (
+        ("lobby-settings", lambda: SettingsSheet(host.settings, lambda _: None, lambda: None)),
+        ("lobby-house-rules", lambda: HouseSheet(shipped_house(), lambda _: None)),
+        ("lobby-house-tasks", _tasks),
+        ("rules-doodle", lambda: RulesPage(DOODLE)),
+        ("rules-witch", lambda: RulesPage(WITCH)),
+        (
+            "about",
+            lambda: Dialog(
+                translate("Settings", "About this program"),
+                about_text(),
+                (Action(translate("Table", "Good"), lambda: None, Look.CALM),),
+            ),
+        ),
+    ):
+        screen = Lobby(host)
+        screen.cover(cover())
+        yield name, screen

@@ -1,0 +1,253 @@
+"""The pen over a view: Qt events in, ink on the boards, finished strokes out."""
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Hashable
+
+from PySide6.QtCore import QEvent, QObject, QPointF, Qt, Signal
+from PySide6.QtGui import QGuiApplication, QMouseEvent, QTabletEvent, QTouchEvent
+from PySide6.QtWidgets import QGraphicsView
+
+from partygames.ink.router import Device, Kind, PenEvent, PenRouter, Tip
+from partygames.ink.stroke import Tool
+from partygames.ui.pen.board import BoardItem
+from partygames.ui.pen.events import TOUCH_KINDS, EventClock, held_kind, is_ghost, mouse_kind, tablet_kind, tablet_tip
+from partygames.ui.pen.inker import Inker, Key
+
+_T = QEvent.Type
+_MOVE, _TABLET = Kind.MOVE, Device.TABLET  # an enum member costs a look-up each time: not on the way of a sample
+_MOUSE, _GHOST = (Device.MOUSE, 0), (Device.MOUSE, 1)
+
+
+def _now() -> float:
+    return time.monotonic() * 1000.0
+
+
+class PenController(QObject):
+    """Let pens, fingers and the mouse draw on the boards of one view.
+
+    Presses on boards are taken; everything else (buttons, hover, the wheel) passes through to the scene untouched.
+    Boards are known by any hashable id. A screen that leaves calls `cancel`; the bell calls `bell`. `clock` returns ms
+    and never runs backwards.
+    """
+
+    stroke_began = Signal(object)  # board id
+    stroke_finished = Signal(object, object)  # board id, Stroke
+    stroke_cancelled = Signal(object)  # board id; a palm or a ghost, taken away again
+
+    def __init__(self, view: QGraphicsView, clock: Callable[[], float] = _now) -> None:
+        super().__init__(view)
+        self._view, self._viewport, self._clock = view, view.viewport(), clock
+        self._router = PenRouter()
+        self._times = EventClock()
+        self._ink = Inker(self.stroke_began.emit, self.stroke_finished.emit, self.stroke_cancelled.emit)
+        self._boards = self._ink.boards
+        self._open: set[Hashable] = set()
+        self._taken: set[Key] = set()  # pointers whose press fell on a board: theirs until they lift
+        self._enabled = True
+        self._handlers = {
+            _T.TabletMove: self._tablet_move, _T.TabletPress: self._tablet, _T.TabletRelease: self._tablet,
+            _T.MouseMove: self._mouse, _T.MouseButtonPress: self._mouse, _T.MouseButtonRelease: self._mouse,
+            _T.MouseButtonDblClick: self._mouse,
+            _T.TouchBegin: self._touch, _T.TouchUpdate: self._touch, _T.TouchEnd: self._touch,
+            _T.TouchCancel: self._touch_lost,
+            _T.WindowDeactivate: self._interrupted, _T.WindowBlocked: self._interrupted, _T.Hide: self._interrupted,
+        }
+        for widget in (view, self._viewport):
+            widget.setTabletTracking(True)
+        self._viewport.setMouseTracking(True)
+        self._viewport.setAttribute(Qt.WidgetAttribute.WA_AcceptTouchEvents)
+        self._viewport.installEventFilter(self)
+        QGuiApplication.instance().focusWindowChanged.connect(self.cancel)  # a dialog opens, Alt+Tab
+
+    # -- boards and settings
+
+    def add_board(self, board: Hashable, item: BoardItem, enabled: bool = True) -> None:
+        """Make a board known; raises ValueError if its id is taken."""
+        if board in self._boards:
+            raise ValueError(f"board {board!r} is known already")
+        self._boards[board] = item
+        self.enable_board(board, enabled)
+        item.visibleChanged.connect(lambda: self._visibility(board, item))
+        item.destroyed.connect(lambda: self._gone(board, item))
+
+    def remove_board(self, board: Hashable) -> None:
+        """Forget a board; a stroke under way on it ends and is kept."""
+        self._ink.do(self._router.release_board(board, self._clock()))
+        self._boards.pop(board, None)
+        self._open.discard(board)
+
+    def enable_board(self, board: Hashable, enabled: bool) -> None:
+        """Open a board for drawing or close it; a closed board leaves its presses to the scene."""
+        if enabled:
+            self._open.add(board)
+        else:
+            self._open.discard(board)
+            self._ink.do(self._router.release_board(board, self._clock()))
+            self._boards[board].hide_ring()
+
+    def set_tool(self, tool: Tool, width: float | None = None) -> None:
+        """Choose what the nib, a finger and the mouse draw with; without a width the last one of that tool."""
+        self._ink.tool = tool
+        if width is not None:
+            self._ink.widths[tool] = width
+
+    @property
+    def tool(self) -> tuple[Tool, float]:
+        """The tool and width chosen."""
+        return self._ink.tool, self._ink.widths[self._ink.tool]
+
+    def set_options(self, *, gamma: float = 1.0, ignore_rubber_end: bool = False, pen_only: bool = False) -> None:
+        """Apply the user's settings from the next stroke on: pressure curve (ink.width.curve) and router switches."""
+        self._ink.gamma = gamma
+        self._router.ignore_rubber_end, self._router.pen_only = ignore_rubber_end, pen_only
+
+    def set_enabled(self, enabled: bool) -> None:
+        """Switch drawing on or off as a whole; off ends what is under way and leaves all presses to the scene."""
+        self._enabled = enabled
+        if not enabled:
+            self.cancel()
+
+    @property
+    def drawing(self) -> bool:
+        """True while any stroke is under way."""
+        return self._router.drawing
+
+    def bell(self) -> None:
+        """End every stroke at once and keep it; a pen held now draws on nothing until it is lifted (DD-4)."""
+        self._ink.do(self._router.disarm(self._clock()))
+
+    def cancel(self, *_: object) -> None:
+        """End every stroke because something came between: it is kept, and no pen is left down."""
+        if self._router.drawing:
+            self._ink.do(self._router.feed(PenEvent(Kind.CANCEL, Device.MOUSE, None, self._clock())))
+
+    # -- events
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        handler = self._handlers.get(event.type())
+        return handler(event) if handler is not None else False
+
+    def _tablet_move(self, event: QTabletEvent) -> bool:
+        return self._tablet(event, held_kind(event))
+
+    def _tablet(self, event: QTabletEvent, kind: Kind | None = None) -> bool:
+        if kind is None:
+            kind = tablet_kind(event)
+        key = (_TABLET, event.pointingDevice().systemId())
+        t = self._times.read(key, event.timestamp(), self._clock())
+        if kind is _MOVE:
+            self._move(key, t, event.position(), event.pressure())
+            taken = key in self._taken
+        else:
+            taken = self._other(kind, key, t, event.position(), event.pressure(), tablet_tip(event))
+        event.setAccepted(taken)
+        return taken
+
+    def _mouse(self, event: QMouseEvent) -> bool:
+        kind = mouse_kind(event)
+        if is_ghost(event):  # made up from a pen or finger: over a board it is theirs, elsewhere it works the buttons
+            if kind is Kind.DOWN and self._hit(event.position()) is not None:
+                self._taken.add(_GHOST)
+            ours = _GHOST in self._taken and kind is not Kind.HOVER
+            if kind is not Kind.DOWN and kind is not Kind.MOVE:
+                self._taken.discard(_GHOST)
+            return ours
+        t = self._times.read(_MOUSE, event.timestamp(), self._clock())
+        if kind is Kind.MOVE:
+            self._move(_MOUSE, t, event.position(), 0.5)
+            return _MOUSE in self._taken
+        return self._other(kind, _MOUSE, t, event.position(), 0.5, Tip.NIB)
+
+    def _touch(self, event: QTouchEvent) -> bool:
+        t = self._times.read(Device.TOUCH, event.timestamp(), self._clock())
+        ours = False
+        for point in event.points():
+            key = (Device.TOUCH, point.id())
+            at = self._viewport.mapFromGlobal(point.globalPosition())
+            kind = TOUCH_KINDS.get(point.state())
+            if kind is Kind.MOVE:
+                self._move(key, t, at, 0.5)
+            elif kind is not None:
+                ours |= self._other(kind, key, t, at, 0.5, Tip.NIB)
+            ours |= key in self._taken
+        if event.type() == _T.TouchEnd:
+            for key in [k for k in self._taken if k[0] is Device.TOUCH]:
+                self._ink.do(self._router.feed(PenEvent(Kind.HOVER, *key, t)))
+                self._taken.discard(key)
+        event.setAccepted(ours)
+        return ours
+
+    def _touch_lost(self, event: QTouchEvent) -> bool:
+        ours = [k for k in self._taken if k[0] is Device.TOUCH]
+        for key in ours:
+            self._ink.do(self._router.feed(PenEvent(Kind.CANCEL, *key, self._clock())))
+            self._taken.discard(key)
+        return bool(ours)
+
+    def _interrupted(self, event: QEvent) -> bool:
+        self.cancel()
+        return False
+
+    def _move(self, key: Key, t: float, at: QPointF, pressure: float) -> None:
+        ink = self._ink.live.get(key)
+        if ink is None:
+            self._router.feed(PenEvent(Kind.MOVE, *key, t))  # a held pen still keeps palms and ghosts away
+            return
+        px, py = at.x(), at.y()
+        a, c, e, b, d, f = ink.map
+        x, y = a * px + c * py + e, b * px + d * py + f
+        self._ink.do(self._router.feed(PenEvent(_MOVE, key[0], key[1], t, ink.board, x, y, pressure)))
+
+    def _other(self, kind: Kind, key: Key, t: float, at: QPointF, pressure: float, tip: Tip) -> bool:
+        """Feed a press, release or hover; return whether it is ours."""
+        board, mapping = None, None
+        live = self._ink.live.get(key)
+        if kind is Kind.UP and live is not None:
+            board, mapping = live.board, live.map
+        elif kind is not Kind.UP:
+            board = self._hit(at)
+            mapping = self._boards[board].mapping(self._view) if board is not None else None
+        x = y = 0.0
+        if mapping is None:
+            board = None
+        else:
+            a, c, e, b, d, f = mapping
+            x, y = a * at.x() + c * at.y() + e, b * at.x() + d * at.y() + f
+            self._ink.maps[board] = mapping
+        ours = key in self._taken
+        if kind is Kind.DOWN:
+            ours = board is not None
+            (self._taken.add if ours else self._taken.discard)(key)
+        else:
+            self._taken.discard(key)
+        if kind is Kind.HOVER:
+            ours = False  # hovering belongs to the scene: buttons must see the pen leave them
+            if board is not None:
+                tool = Tool.RUBBER if tip is not Tip.NIB else self._ink.tool
+                self._boards[board].show_ring(tool, self._ink.widths[tool], self._viewport.devicePixelRatioF())
+        self._ink.do(self._router.feed(PenEvent(kind, *key, t, board, x, y, pressure, tip)))
+        return ours
+
+    def _hit(self, at: QPointF) -> Hashable | None:
+        """Return the open board under a viewport position, if nothing that takes presses lies above it."""
+        scene = self._view.scene()
+        if not self._enabled or not self._open or scene is None:
+            return None
+        items = {id(self._boards[b]): b for b in self._open}
+        inverse, _ = self._view.viewportTransform().inverted()
+        for item in scene.items(inverse.map(at)):
+            board = items.get(id(item))
+            if board is not None:
+                return board if item.paper.contains(item.mapFromScene(inverse.map(at))) else None
+            if item.acceptedMouseButtons() != Qt.MouseButton.NoButton:
+                return None
+        return None
+
+    def _visibility(self, board: Hashable, item: BoardItem) -> None:
+        if not item.isVisible() and self._boards.get(board) is item:
+            self._ink.do(self._router.release_board(board, self._clock()))
+
+    def _gone(self, board: Hashable, item: BoardItem) -> None:
+        if self._boards.get(board) is item:
+            self.remove_board(board)

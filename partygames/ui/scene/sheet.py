@@ -1,0 +1,66 @@
+"""A sheet that lies over the screen with content of its own: settings, house rules, the rules page."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QGraphicsSceneMouseEvent
+
+from partygames.ui import theme
+from partygames.ui.scene import z
+from partygames.ui.scene.button import Button, Look
+from partygames.ui.scene.label import Label
+from partygames.ui.scene.overlay import Cover
+from partygames.ui.scene.paper import Panel
+
+
+class Sheet(Cover):
+    """A titled sheet of paper with a close button; Escape or a tap beside it closes it too. Subclasses fill it in `arrange`."""
+
+    def __init__(self, w: float, h: float, closed: Callable[[], None] | None = None) -> None:
+        super().__init__(theme.with_alpha(theme.INK, 0.45), z.DIALOG)
+        self.wish = (w, h)
+        self._closed = closed
+        self.sheet = Panel(self)
+        self.title = Label(self.sheet, theme.TEXT_XL - 6, display=True)
+        self.close_button = Button(self.sheet, Look.QUIET, icon="close", name="sheet-close")
+        self.close_button.clicked.connect(self.close_sheet)
+
+    def fit(self, w: float, h: float) -> None:
+        """Centre the sheet on the stage."""
+        super().fit(w, h)
+        sw, sh = min(self.wish[0], w - 2 * theme.S4), min(self.wish[1], h - 2 * theme.S3)
+        self.sheet.setGeometry(QRectF((w - sw) / 2, (h - sh) / 2, sw, sh))
+        self.title.place(theme.S5, theme.S4 - 4, sw - 3 * theme.S5 - theme.TARGET, theme.TARGET)
+        self.close_button.place(sw - theme.TARGET - theme.S3, theme.S3, theme.TARGET, theme.TARGET)
+        self.arrange(
+            QRectF(theme.S5, theme.S4 + theme.TARGET + theme.S2, sw - 2 * theme.S5, sh - 2 * theme.S4 - theme.TARGET - theme.S2)
+        )
+
+    def arrange(self, room: QRectF) -> None:
+        """Place the content in `room` (coordinates of the sheet)."""
+
+    def retranslate(self) -> None:
+        """Word the sheet again."""
+
+    def close_sheet(self) -> None:
+        """Put the sheet away."""
+        scene = self.scene()
+        if scene is not None:
+            scene.removeItem(self)
+            self.deleteLater()
+            if self._closed is not None:
+                self._closed()
+
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """A tap beside the sheet closes it."""
+        if not self.sheet.geometry().contains(event.pos()):
+            self.close_sheet()
+        event.accept()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape closes it."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.close_sheet()
+        else:
+            event.accept()

@@ -1,0 +1,83 @@
+"""The settings: language, hands, motion, the whole screen; and what this program is."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QRectF
+
+from partygames import __version__
+from partygames.engine.settings import Settings, SettingsFile
+from partygames.ui import theme
+from partygames.ui.i18n import translate
+from partygames.ui.scene.button import Button, Choice, Look
+from partygames.ui.scene.label import TOP_LEFT, Label
+from partygames.ui.scene.sheet import Sheet
+
+
+class SettingsSheet(Sheet):
+    """Change settings; each applies at once. `apply(settings)` is called after every change."""
+
+    def __init__(self, file: SettingsFile, apply: Callable[[Settings], None], about: Callable[[], None]) -> None:
+        super().__init__(860, 700)
+        self._file, self._apply = file, apply
+        now = file.now
+        self.labels = tuple(Label(self.sheet, theme.TEXT_M) for _ in range(4))
+        self.language = Choice(self.sheet, ("", "en", "zh_CN"))
+        self.hand = Choice(self.sheet, (False, True))
+        self.motion = Choice(self.sheet, (False, True))
+        self.screen_size = Choice(self.sheet, (False, True))
+        self.rows = (self.language, self.hand, self.motion, self.screen_size)
+        self.keys = ("language", "left_handed", "less_motion", "full_screen")
+        for row, key in zip(self.rows, self.keys, strict=True):
+            row.set_value(getattr(now, key))
+            row.chosen.connect(lambda value, key=key: self._change(key, value))
+        self.about = Button(self.sheet, Look.CHIP, icon="info", name="about")
+        self.about.clicked.connect(about)
+        self.hint = Label(self.sheet, theme.TEXT_S, theme.MUTED, wrap=True, align=TOP_LEFT)
+        self.retranslate()
+
+    def _change(self, key: str, value: object) -> None:
+        self._apply(self._file.change(**{key: value}))
+
+    def retranslate(self) -> None:
+        """Word the sheet; languages are named in themselves."""
+        self.title.set_text(translate("Settings", "Settings"))
+        words = (
+            translate("Settings", "Language"),
+            translate("Settings", "Drawing tools"),
+            translate("Settings", "Motion"),
+            translate("Settings", "Window"),
+        )
+        for label, word in zip(self.labels, words, strict=True):
+            label.set_text(word)
+        self.language.set_texts((translate("Settings", "As the system"), "English", "简体中文"))
+        self.hand.set_texts((translate("Settings", "On the left"), translate("Settings", "On the right")))
+        self.motion.set_texts((translate("Settings", "Things move"), translate("Settings", "Less motion")))
+        self.screen_size.set_texts((translate("Settings", "A window"), translate("Settings", "Whole screen")))
+        self.hint.set_text(
+            translate("Settings", "Tools on the right suit a left-handed pen. F11 switches the whole screen on and off.")
+        )
+        self.about.set_text(translate("Settings", "About this program"))
+
+    def arrange(self, room: QRectF) -> None:
+        """Place a row for each setting."""
+        y = room.y()
+        for label, row in zip(self.labels, self.rows, strict=True):
+            label.place(room.x(), y, 200, 64)
+            row.place(room.x() + 204, y, room.width() - 204, 64)
+            y += 64 + theme.S3
+        self.hint.place(room.x(), y + 4, room.width(), 60)
+        self.about.place(room.right() - 320, room.bottom() - 64, 320, 64)
+
+
+def about_text() -> str:
+    """Return what the About page says."""
+    return translate(
+        "Settings",
+        "Party Games {version}\n\n"
+        "An unofficial program made by fans, with drawings, cards and words of its own. "
+        "The names of the two games belong to their publishers, who have nothing to do with this program. "
+        "If you like the games, buy the boxes.\n\n"
+        "Free software under the MIT licence. It uses Qt (LGPL), the fonts LXGW WenKai and Noto Sans SC (Open Font Licence) "
+        "and other free libraries; their licences come with it.\n\n"
+        "Everything stays on this computer: no account, no network, no counting.",
+    ).format(version=__version__)

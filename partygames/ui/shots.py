@@ -1,0 +1,72 @@
+"""`partygames shots`: one PNG per screen and state, reached by real moves with fixed seeds."""
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtWidgets import QApplication
+
+from partygames.app import make_app
+from partygames.engine.settings import SettingsFile
+from partygames.ui.doodle import shots as doodle
+from partygames.ui.i18n import Language
+from partygames.ui.lobby import shots as lobby
+from partygames.ui.scene.animator import Motion
+from partygames.ui.scene.stage import Screen, Stage
+from partygames.ui.witch import shots as witch
+
+
+class Still:
+    """A window of which nothing can be asked: pictures need no way to go on."""
+
+    def __init__(self, folder: Path) -> None:
+        self.settings = SettingsFile(folder / "settings.json")
+
+    def __getattr__(self, name: str) -> object:
+        return lambda *args: None
+
+
+def states(nav: Still) -> Iterator[tuple[str, Screen]]:
+    """Yield (name, screen) for every screen and state of the program; each screen is dropped before the next is made."""
+    yield from lobby.states(nav)
+    yield from doodle.states(nav)
+    yield from witch.states(nav)
+
+
+def settle(app: QApplication) -> None:
+    """Let everything that waits happen, deletions included."""
+    app.processEvents()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    app.processEvents()
+
+
+def run(folder: str, lang: str, size: tuple[int, int]) -> int:
+    """Write the pictures into `folder` and return 0; 2 when it cannot be written. `size`: device independent pixels."""
+    target = Path(folder)
+    try:
+        target.mkdir(parents=True, exist_ok=True)
+    except OSError as err:
+        sys.stderr.write(f"partygames: the folder {folder} cannot be made ({err.strerror}).\n")
+        return 2
+    app = make_app(sys.argv)
+    language = Language(app)
+    language.use(lang)
+    Motion.less = True
+    stage = Stage()
+    stage.resize(*size)
+    stage.show()
+    with TemporaryDirectory() as kept:
+        for n, (name, screen) in enumerate(states(Still(Path(kept)))):
+            stage.show_screen(screen)
+            settle(app)
+            path = target / f"{n:02d}-{name}.png"
+            if not stage.grab().save(str(path)):
+                sys.stderr.write(f"partygames: {path} cannot be written.\n")
+                return 2
+            stage.setScene(None)
+            screen.deleteLater()
+            settle(app)
+    stage.close()
+    return 0

@@ -1,0 +1,345 @@
+"""What the person at the table can do now: the fan, the open cards, the three slots, the two big buttons."""
+
+from collections.abc import Callable, Sequence
+from enum import Enum, auto
+from typing import Any
+
+import msgspec
+from PySide6.QtWidgets import QGraphicsScene
+
+from partygames.core.game import RuleError
+from partygames.core.seats import Player, Seat
+from partygames.engine.session import GameSession
+from partygames.games.witch_express.errors import Refusal
+from partygames.games.witch_express.moves import Answer, Choose, Lead, TakeOpening
+from partygames.games.witch_express.state import Stage, View
+from partygames.ui import theme
+from partygames.ui.i18n import translate
+from partygames.ui.scene.animator import Animator
+from partygames.ui.scene.button import Button, Look
+from partygames.ui.scene.label import CENTER, Label
+from partygames.ui.witch import words
+from partygames.ui.witch.hand import Hand, HandCard, Held
+from partygames.ui.witch.layout import CARD_W, RATIO, Box, Places, row
+from partygames.ui.witch.pick import CardPlace
+
+
+class Ask(Enum):
+    """What the table asks of the person in front of it."""
+
+    NOTHING = auto()
+    TAKE = auto()
+    CHOOSE = auto()
+    LEAD = auto()
+    ANSWER = auto()
+
+
+class Question(msgspec.Struct, frozen=True):
+    """What is asked, and of which seat."""
+
+    ask: Ask
+    seat: int | None = None
+
+
+def question(view: View, seats: Sequence[Seat], open_seat: int | None) -> Question:
+    """Return what is asked now; `open_seat` is the seat whose cards may be seen. The leader and the choosers need theirs seen."""
+    if not view.to_act:
+        return Question(Ask.NOTHING)
+    if view.stage is Stage.CHOOSING:
+        return Question(Ask.CHOOSE, open_seat) if open_seat in view.to_act else Question(Ask.NOTHING)
+    seat = view.to_act[0]
+    if seats[seat].player is not Player.HUMAN:
+        return Question(Ask.NOTHING, seat)
+    if view.stage is Stage.OPENING:
+        return Question(Ask.TAKE, seat)
+    if view.led is None:
+        return Question(Ask.LEAD if open_seat == seat else Ask.NOTHING, seat)
+    return Question(Ask.ANSWER, seat)
+
+
+class Acting:
+    """Own the items a person acts with. `submit(move)` sends a move, `refuse(error)` tells why something cannot be."""
+
+    def __init__(
+        self,
+        scene: QGraphicsScene,
+        animator: Animator,
+        session: GameSession,
+        submit: Callable[[Any], None],
+        refuse: Callable[[RuleError], None],
+    ) -> None:
+        self._session, self._submit, self._refuse = session, submit, refuse
+        self.hand = Hand(animator)
+        self.open_row = tuple(CardPlace(f"open-{i}") for i in range(len(session.seats)))
+        self.slots = tuple(CardPlace(f"slot-{i}", str(i + 1)) for i in range(3))
+        self.forced = CardPlace("answer-card")
+        self.prompt = Label(None, theme.TEXT_L, theme.CREAM, display=True, align=CENTER)
+        self.brave = Button(None, Look.ACTION, theme.TEXT_L + 3, "brave", name="brave")
+        self.cowardly = Button(None, Look.PLAIN, theme.TEXT_L + 3, "cowardly", name="cowardly")
+        self.confirm = Button(None, Look.ACTION, theme.TEXT_L, "check", name="confirm")
+        for item in (self.hand, *self.open_row, *self.slots, self.forced, self.prompt, self.brave, self.cowardly, self.confirm):
+            scene.addItem(item)
+        self.hand.tapped.connect(self._tap_hand)
+        for i, place in enumerate(self.open_row):
+            place.clicked.connect(lambda i=i: self._take(i))
+        for i, slot in enumerate(self.slots):
+            slot.clicked.connect(lambda i=i: self.put_back(i))
+        self.brave.clicked.connect(lambda: self.dare(True))
+        self.cowardly.clicked.connect(lambda: self.dare(False))
+        self.confirm.clicked.connect(self.confirm_choice)
+        self.picked: list[int] = []
+        self.leading: int | None = None
+        self._asked = Question(Ask.NOTHING)
+        self._public: View | None = None
+        self._own: View | None = None
+        self._covered = False
+
+    @property
+    def asked(self) -> Question:
+        """Return what is asked now."""
+        return self._asked
+
+    def forget(self) -> None:
+        """Take everything secret out of every item at once: the fan, the slots, the picked card."""
+        self.picked, self.leading, self._own = [], None, None
+        self.hand.clear()
+        for slot in self.slots:
+            slot.show_kind(None)
+
+    def show(self, public: View, own: View | None, covered: bool) -> None:
+        """Show what can be done; `own` is the view of the seat whose cards may be seen. `covered`: the middle is taken."""
+        asked = question(public, self._session.seats, None if own is None else own.seat)
+        if asked != self._asked:
+            self.picked, self.leading = [], None
+        self._asked, self._public, self._own, self._covered = asked, public, own, covered
+        if asked.ask is Ask.LEAD and own is not None and len(own.chosen) == 1:
+            # One card left is no choice; with two or more nothing is picked beforehand (a slip would be played).
+            self.leading = own.chosen[0]
+        self._show_hand()
+        self._show_open()
+        self._show_slots()
+        answering = asked.ask is Ask.ANSWER and own is None
+        self.forced.show_kind(public.led if answering else None, False)
+        self.forced.setVisible(answering)
+        self._show_buttons()
+        self.prompt.set_text(self._prompt())
+
+    def _show_hand(self) -> None:
+        own, asked = self._own, self._asked
+        if own is None:
+            self.hand.clear()
+            return
+        if own.stage in (Stage.CHOOSING, Stage.OPENING):
+            cards = list(own.hand)
+            chosen = list(own.chosen)
+            for kind in self.picked:
+                cards.remove(kind)
+            shown = [HandCard(kind) for kind in cards] + [HandCard(kind, Held.READY) for kind in chosen]
+        else:
+            ready = asked.seat == own.seat
+            shown = [HandCard(kind, Held.DIM) for kind in own.hand]
+            for kind in own.chosen:
+                picked = ready and (kind == self.leading or (asked.ask is Ask.ANSWER and kind == own.led))
+                shown.append(HandCard(kind, Held.PICKED if picked else Held.READY))
+        # A chosen card stands before those of its kind that stay: its face is to be seen.
+        shown.sort(key=lambda card: (card.kind, card.held not in (Held.DIM, Held.REST)))
+        self.hand.show_cards(shown)
+
+    def _show_open(self) -> None:
+        public = self._public
+        assert public is not None
+        opening = public.stage is Stage.OPENING
+        for i, place in enumerate(self.open_row):
+            here = opening and i < len(public.opening)
+            place.show_kind(public.opening[i] if here else None, self._asked.ask is Ask.TAKE)
+            place.setVisible(here)
+
+    def _show_slots(self) -> None:
+        on = self._asked.ask is Ask.CHOOSE and not self._covered
+        for i, slot in enumerate(self.slots):
+            slot.show_kind(self.picked[i] if on and i < len(self.picked) else None)
+            slot.setVisible(on and i < self._need())
+        self.confirm.setVisible(on)
+        self.confirm.setEnabled(on and self._choice() is not None)
+        self.confirm.set_text(translate("Witch", "Play these"), translate("Witch", "Enter"))
+
+    def _show_buttons(self) -> None:
+        public = self._public
+        assert public is not None
+        on = self._asked.ask in (Ask.LEAD, Ask.ANSWER)
+        for button, brave in ((self.brave, True), (self.cowardly, False)):
+            button.setVisible(on)
+            button.setEnabled(on and self._daring(brave) in self._legal())
+        self.brave.set_text(words.brave_times(public.house), "B")
+        self.cowardly.set_text(words.cowardly_times(), "C")
+
+    def _legal(self) -> Sequence[Any]:
+        return self._session.legal_moves(self._asked.seat) if self._asked.seat is not None else ()
+
+    def _need(self) -> int:
+        """Return how many cards the rules want chosen now (three, fewer with a poor hand: WE-8)."""
+        return max((len(move.kinds) for move in self._legal() if isinstance(move, Choose)), default=0)
+
+    def _choice(self) -> Choose | None:
+        """Return the move that the slots make, None while the rules would not take it."""
+        wanted = sorted(self.picked)
+        return next((m for m in self._legal() if isinstance(m, Choose) and sorted(m.kinds) == wanted), None)
+
+    def _daring(self, brave: bool) -> Any:
+        seat = self._asked.seat
+        if self._asked.ask is Ask.ANSWER:
+            return Answer(seat, brave)
+        return Lead(seat, self.leading, brave) if self.leading is not None else None
+
+    def _again(self) -> None:
+        if self._public is not None:
+            self.show(self._public, self._own, self._covered)
+
+    def _tap_hand(self, index: int) -> None:
+        kind, ask, own = self.hand.cards[index].kind, self._asked.ask, self._own
+        held = self.hand.cards[index].held
+        if own is None or self._covered:
+            return
+        if ask is Ask.CHOOSE:
+            self._pick(kind)
+        elif ask is Ask.LEAD:
+            if held is Held.DIM:
+                self._refuse(RuleError(Refusal.NOT_CHOSEN, "WE-9", kind=kind))
+            else:
+                self.lead_with(None if self.leading == kind and len(own.chosen) > 1 else kind)
+        elif ask is Ask.ANSWER:
+            if held is not Held.PICKED:
+                self._refuse(RuleError(Refusal.MUST_FOLLOW, "WE-10", kind=own.led))
+        elif own.stage is Stage.OPENING:
+            self._refuse(RuleError(Refusal.WRONG_STAGE, "WE-8", stage=Stage.OPENING))
+        elif own.stage is Stage.CHOOSING:
+            self._refuse(RuleError(Refusal.ALREADY_CHOSEN, "WE-8"))
+        elif own.stage is Stage.PLAYING:
+            self._refuse(RuleError(Refusal.NOT_YOUR_TURN, "WE-10", waiting_for=own.to_act[0]))
+
+    def _pick(self, kind: int) -> None:
+        """Put a card into the next slot, if the rules know a choice with it."""
+        more = sorted([*self.picked, kind])
+        if any(_within(more, m.kinds) for m in self._legal() if isinstance(m, Choose)):
+            self.picked.append(kind)
+            self._again()
+        elif kind in self.picked:
+            self._refuse(RuleError(Refusal.SAME_KIND, "WE-8", kind=kind))
+        else:
+            self._refuse(RuleError(Refusal.WRONG_COUNT, "WE-8", need=self._need(), given=len(more)))
+
+    def put_back(self, slot: int) -> None:
+        """Take the card of a slot back into the fan: nothing is chosen before it is confirmed (WD-3)."""
+        if self._asked.ask is Ask.CHOOSE and slot < len(self.picked):
+            del self.picked[slot]
+            self._again()
+
+    def confirm_choice(self) -> None:
+        """Choose what lies in the slots."""
+        if self._asked.ask is not Ask.CHOOSE or self._covered:
+            return
+        move = self._choice()
+        if move is None:
+            self._refuse(RuleError(Refusal.WRONG_COUNT, "WE-8", need=self._need(), given=len(self.picked)))
+        else:
+            self._submit(move)
+
+    def lead_with(self, kind: int | None) -> None:
+        """Lift the card to lead with."""
+        if self._asked.ask is Ask.LEAD:
+            self.leading = kind
+            self._again()
+
+    def _take(self, index: int) -> None:
+        public = self._public
+        if public is None or public.stage is not Stage.OPENING or index >= len(public.opening):
+            return
+        if self._asked.ask is Ask.TAKE and self._asked.seat is not None:
+            self._submit(TakeOpening(self._asked.seat, public.opening[index]))
+        else:
+            self._refuse(RuleError(Refusal.NOT_YOUR_TURN, "WE-5", waiting_for=public.to_act[0]))
+
+    def dare(self, brave: bool) -> None:
+        """Play the led or lifted card, brave or cowardly."""
+        if self._asked.ask not in (Ask.LEAD, Ask.ANSWER):
+            return
+        move = self._daring(brave)
+        if move is None:
+            self._refuse(RuleError(Refusal.MUST_LEAD, "WE-9"))
+        else:
+            self._submit(move)
+
+    def digit(self, n: int) -> None:
+        """Do what the key `n` (from 1) does: take an open card, empty a slot, or lift a chosen card."""
+        if self._asked.ask is Ask.TAKE:
+            self._take(n - 1)
+        elif self._asked.ask is Ask.CHOOSE:
+            self.put_back(n - 1)
+        elif self._asked.ask is Ask.LEAD and self._own is not None and n <= len(self._own.chosen):
+            self.lead_with(self._own.chosen[n - 1])
+
+    def _prompt(self) -> str:
+        public, asked, seats = self._public, self._asked, self._session.seats
+        assert public is not None
+        if self._covered:
+            return ""
+        name = words.name_of(seats, asked.seat) if asked.seat is not None else ""
+        if asked.ask is Ask.TAKE:
+            return translate("Witch", "{name}, take one of the open cards").format(name=name)
+        if asked.ask is Ask.CHOOSE:
+            if self._choice() is not None:
+                return translate("Witch", "Play these this round?")
+            return translate("Witch", "{name}, choose different witches: {n}").format(name=name, n=self._need())
+        if asked.ask is Ask.LEAD:
+            if self.leading is None:
+                return translate("Witch", "{name}, you lead: lift one of your witches").format(name=name)
+            return translate("Witch", "{kind}: brave or cowardly?").format(kind=words.kind_name(self.leading))
+        if asked.ask is Ask.ANSWER and public.led is not None:
+            kind = words.kind_name(public.led)
+            return translate("Witch", "{name}, you have {kind}: brave or cowardly?").format(name=name, kind=kind)
+        return self._waiting(name)
+
+    def _waiting(self, name: str) -> str:
+        public, seats = self._public, self._session.seats
+        assert public is not None
+        if public.stage is Stage.CHOOSING:
+            names = words.listed([words.name_of(seats, seat) for seat in public.to_act])
+            return translate("Witch", "Still choosing: {names}").format(names=names)
+        if not name:
+            return ""
+        if public.stage is Stage.OPENING:
+            return translate("Witch", "{name} takes an open card…").format(name=name)
+        if public.led is None:
+            return translate("Witch", "{name} leads…").format(name=name)
+        return translate("Witch", "{name} answers…").format(name=name)
+
+    def place(self, places: Places) -> None:
+        """Lay everything out for the stage."""
+        middle, actions = places.middle, places.actions
+        self.prompt.place(*places.prompt)
+        self.brave.place(actions.x, actions.y, actions.w / 2 - 10, actions.h)
+        self.cowardly.place(actions.x + actions.w / 2 + 10, actions.y, actions.w / 2 - 10, actions.h)
+        self.confirm.place(actions.x + 130, actions.y, actions.w - 260, actions.h)
+        self.hand.place(*places.hand)
+        inner = Box(middle.x, middle.y + 12, middle.w, middle.h - 24)
+        if self._public is not None:
+            self._row(self.open_row[: len(self._public.opening)], inner)
+        self._row(self.slots[: max(1, self._need())] if self._asked.ask is Ask.CHOOSE else self.slots, inner)
+        hand = places.hand
+        self.forced.place(hand.x + hand.w / 2 - CARD_W / 2, hand.y + hand.h - CARD_W * RATIO - 8, CARD_W)
+
+    @staticmethod
+    def _row(items: Sequence[CardPlace], box: Box) -> None:
+        wide, lefts = row(len(items), box, gap=18, biggest=140)
+        top = box.y + (box.h - wide * RATIO) / 2
+        for item, x in zip(items, lefts, strict=True):
+            item.place(x, top, wide)
+
+
+def _within(wanted: Sequence[int], kinds: Sequence[int]) -> bool:
+    left = list(kinds)
+    for kind in wanted:
+        if kind not in left:
+            return False
+        left.remove(kind)
+    return True

@@ -1,0 +1,127 @@
+"""One card of the table: a face with its name and number, or a back; how it was played is shown around it."""
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter, QPen, QPixmap, QPixmapCache
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from partygames.games.witch_express.kinds import COUNTS
+from partygames.ui import art, fonts, theme
+from partygames.ui.scene.label import fitted
+from partygames.ui.scene.paper import DROP, SPREAD, draw_shadow
+from partygames.ui.witch.layout import RATIO
+from partygames.ui.witch.words import KINDS, kind_name
+
+VIEW_W, VIEW_H = 300.0, 450.0
+NAME, NUMBER = QRectF(24, 376, 94, 52), QRectF(182, 376, 94, 52)
+RADIUS = 20.0 / VIEW_W
+READABLE = 76
+"""Cards narrower than this (device pixels) carry no name: it could not be read, the bottle tells the kind."""
+
+
+def face(kind: int, turned: bool, w_px: int) -> QPixmap:
+    """Return the face of a kind with name and number, w_px device pixels wide; `turned` lies on its head, its words do not."""
+    h_px, name = round(w_px * RATIO), kind_name(kind)
+    key = f"witch-face-{kind}-{turned}-{w_px}-{name}"
+    found = QPixmap()
+    if QPixmapCache.find(key, found):
+        return found
+    out = QPixmap(w_px, h_px)
+    out.fill(Qt.GlobalColor.transparent)
+    p = QPainter(out)
+    p.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+    if turned:
+        p.translate(w_px, h_px)
+        p.rotate(180)
+    p.drawPixmap(0, 0, art.pixmap(f"cards/witch-{KINDS[kind]}.svg", w_px, h_px))
+    p.resetTransform()
+    if w_px >= READABLE:
+        p.scale(w_px / VIEW_W, h_px / VIEW_H)
+        top = VIEW_H - NAME.y() - NAME.height()
+        p.setPen(theme.INK)
+        for rect, text, side in ((NAME, name, Qt.AlignmentFlag.AlignLeft), (NUMBER, str(COUNTS[kind]), Qt.AlignmentFlag.AlignRight)):
+            place = QRectF(VIEW_W - rect.right(), top, rect.width(), rect.height()) if turned else rect
+            font, text = fitted(text, fonts.display(42), rect.width())
+            p.setFont(font)
+            edge = side if not turned else Qt.AlignmentFlag.AlignRight if side == Qt.AlignmentFlag.AlignLeft else Qt.AlignmentFlag.AlignLeft
+            p.drawText(place, int(edge | Qt.AlignmentFlag.AlignVCenter), text)
+    p.end()
+    QPixmapCache.insert(key, out)
+    return out
+
+
+class CardItem(QGraphicsItem):
+    """A card `w` units wide with its left top corner at the item's origin; it takes no taps, its owner does.
+
+    `turned`: played cowardly. `ring`: brave and standing, or picked. `dim`: cannot be played now. `flip` 0..1: face to back.
+    """
+
+    def __init__(self, parent: QGraphicsItem | None, kind: int, w: float) -> None:
+        super().__init__(parent)
+        self.kind = kind
+        self.w = w
+        self.turned = self.ring = self.dim = self.focused = False
+        self._flip = 0.0
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setTransformOriginPoint(w / 2, w * RATIO / 2)
+
+    @property
+    def rect(self) -> QRectF:
+        """Return the card in its own coordinates."""
+        return QRectF(0, 0, self.w, self.w * RATIO)
+
+    @property
+    def flip(self) -> float:
+        """Return how far the card is turned over: 0 shows the face, 1 the back."""
+        return self._flip
+
+    def set_flip(self, flip: float) -> None:
+        """Turn the card over, 0..1."""
+        if flip != self._flip:
+            self._flip = flip
+            self.update()
+
+    def set_width(self, w: float) -> None:
+        """Make the card `w` units wide."""
+        if w != self.w:
+            self.prepareGeometryChange()
+            self.w = w
+            self.setTransformOriginPoint(w / 2, w * RATIO / 2)
+
+    def show_state(self, *, turned: bool = False, ring: bool = False, dim: bool = False, focused: bool = False) -> None:
+        """Show how the card lies; repaints only when that changed."""
+        new = (turned, ring, dim, focused)
+        if new != (self.turned, self.ring, self.dim, self.focused):
+            self.turned, self.ring, self.dim, self.focused = new
+            self.update()
+
+    def boundingRect(self) -> QRectF:
+        """Return the card with shadow and ring."""
+        return self.rect.adjusted(-SPREAD, -SPREAD, SPREAD, SPREAD + DROP)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        """Draw the card."""
+        r = self.rect
+        radius = r.width() * RADIUS
+        draw_shadow(painter, r, radius, 0.34, spread=9)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.save()
+        squeeze = abs(1 - 2 * self._flip)
+        if squeeze < 1:
+            painter.translate(r.center().x(), 0)
+            painter.scale(max(0.02, squeeze), 1)
+            painter.translate(-r.center().x(), 0)
+        if self._flip >= 0.5:
+            art.draw(painter, "cards/card-back.svg", r)
+        else:
+            px = max(1, round(r.width() * art.device_scale(painter) / max(0.02, squeeze) if squeeze < 1 else r.width() * art.device_scale(painter)))
+            pm = face(self.kind, self.turned, px)
+            painter.drawPixmap(r, pm, QRectF(pm.rect()))
+        if self.dim:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(theme.with_alpha(theme.FELT_DARK, 0.58))
+            painter.drawRoundedRect(r, radius, radius)
+        painter.restore()
+        if self.ring or self.focused:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(theme.GOLD if self.ring else theme.CREAM, 5 if self.ring else 3))
+            painter.drawRoundedRect(r.adjusted(-3.5, -3.5, 3.5, 3.5), radius + 3, radius + 3)

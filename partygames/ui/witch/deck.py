@@ -1,0 +1,63 @@
+"""The common deck, the round and the turn."""
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QGraphicsWidget, QStyleOptionGraphicsItem, QWidget
+
+from partygames.games.witch_express.kinds import ROUNDS
+from partygames.ui import art, theme
+from partygames.ui.i18n import translate
+from partygames.ui.scene import z
+from partygames.ui.scene.paper import draw_shadow
+from partygames.ui.witch import marks
+from partygames.ui.witch.layout import RATIO, Box
+
+
+class Deck(QGraphicsWidget):
+    """Draw how many cards are left, and where the game is."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setZValue(z.BOARD)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.count = self.round = self.turn = 0
+
+    def show_deck(self, count: int, round_: int, turn: int) -> None:
+        """Show the deck's count, the round 1..4 and the turn (0 while all choose)."""
+        self.count, self.round, self.turn = count, round_, turn
+        self.update()
+
+    def place(self, box: Box) -> None:
+        """Put the deck there."""
+        self.setGeometry(QRectF(*box))
+
+    def boundingRect(self) -> QRectF:
+        """Return deck and words with the shadow."""
+        return self.rect().adjusted(-12, -12, 12, 12)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        """Draw the round, the turn, four pips and the deck."""
+        r = self.rect()
+        line = QRectF(r.x(), r.y(), r.width(), 30)
+        words = translate("Witch", "Round {n} / {all}").format(n=self.round, all=ROUNDS)
+        marks.text(painter, line, words, theme.TEXT_L - 3, theme.CREAM, marks.MIDDLE, display=True)
+        each = (r.width() - 40 - 3 * 8) / 4
+        painter.setPen(Qt.PenStyle.NoPen)
+        for i in range(ROUNDS):
+            color = theme.GOLD if i + 1 == self.round else theme.MUTED_ON_FELT if i + 1 < self.round else theme.FELT_DARK
+            painter.setBrush(color)
+            painter.drawRoundedRect(QRectF(r.x() + 20 + i * (each + 8), r.y() + 36, each, 7), 3.5, 3.5)
+        low = QRectF(r.x(), r.y() + 48, r.width(), 26)
+        turn = translate("Witch", "Turn {n}").format(n=self.turn) if self.turn else translate("Witch", "Choosing")
+        marks.text(painter, low, turn, theme.TEXT_S, theme.MUTED_ON_FELT, marks.MIDDLE)
+        wide = min(104.0, r.width() - 24, (r.height() - 130) / RATIO)
+        place = QRectF(r.center().x() - wide / 2, r.y() + 92, wide, wide * RATIO)
+        if self.count:
+            draw_shadow(painter, place, 8, 0.34, spread=9)
+            for i in range(min(3, self.count // 8), -1, -1):
+                art.draw(painter, "cards/card-back.svg", place.translated(i * 2.5, i * 2.5))
+        else:
+            painter.setBrush(theme.with_alpha(theme.FELT_DARK, 0.4))
+            painter.drawRoundedRect(place, 8, 8)
+        under = QRectF(r.x(), place.bottom() + 14, r.width(), 26)
+        marks.text(painter, under, translate("Witch", "Deck {n}").format(n=self.count), theme.TEXT_S, theme.MUTED_ON_FELT, marks.MIDDLE)

@@ -1,0 +1,133 @@
+"""The turn in the middle: its cards in order, who played them, and how each was played."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QGraphicsScene, QGraphicsWidget, QStyleOptionGraphicsItem, QWidget
+
+from partygames.games.witch_express.house import House
+from partygames.ui import art, theme
+from partygames.ui.i18n import translate
+from partygames.ui.scene import z
+from partygames.ui.scene.animator import Animator
+from partygames.ui.witch import marks, words
+from partygames.ui.witch.card import CardItem
+from partygames.ui.witch.layout import RATIO, Box, row
+from partygames.ui.witch.moments import Answered, Turn
+
+ABOVE, BELOW = 32.0, 30.0
+
+
+class PlayedCard(QGraphicsWidget):
+    """A card of the turn with what was said above it and its owner below."""
+
+    def __init__(self, answered: Answered, emblem: int, name: str, w: float) -> None:
+        super().__init__()
+        self.setZValue(z.CARD)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.answered, self.emblem, self.name = answered, emblem, name
+        self.caption = ""
+        self.card = CardItem(self, answered.kind, w)
+        self.card.setPos(0, ABOVE)
+        self.resize_to(w)
+
+    def resize_to(self, w: float) -> None:
+        """Make the card `w` units wide."""
+        self.card.set_width(w)
+        self.resize(w, ABOVE + w * RATIO + BELOW)
+
+    def show_answer(self, answered: Answered, caption: str, name: str, old: bool) -> None:
+        """Show how the card lies now: brave with a golden ring, cowardly on its head, beaten face down (by `card.flip`)."""
+        self.answered, self.caption, self.name = answered, caption, name
+        stands = answered.beaten_by is None
+        self.card.show_state(turned=not answered.brave, ring=answered.brave and stands)
+        self.setOpacity(0.72 if old else 1.0)
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        """Return card and words; the words may be wider than the card."""
+        return self.rect().adjusted(-12, -4, 12, 8)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        """Draw the words above and the owner below."""
+        r = self.rect().adjusted(-6, 0, 6, 0)
+        beaten = self.answered.beaten_by is not None
+        color = theme.MUTED_ON_FELT if beaten else theme.GOLD if self.answered.brave else theme.CREAM
+        icon = None if beaten else "brave" if self.answered.brave else "cowardly"
+        head = QRectF(r.x(), r.y(), r.width(), ABOVE - 6)
+        if icon:
+            art.draw(painter, f"icons/{icon}.svg", QRectF(head.x(), head.y() - 1, 28, 28))
+            head.setLeft(head.x() + 31)
+        marks.text(painter, head, self.caption, theme.TEXT_S, color, marks.LINE if icon else marks.MIDDLE, display=True, bold=not beaten)
+        low = QRectF(r.x(), r.bottom() - BELOW + 6, r.width(), BELOW - 6)
+        marks.emblem(painter, self.emblem, QRectF(low.x(), low.y(), 24, 24))
+        marks.text(painter, low.adjusted(29, 0, 0, 0), self.name, theme.TEXT_S, theme.CREAM)
+
+
+class Middle:
+    """Hold the cards of the turn that is shown; `heart(seat)` says where cards of a seat come from and go to."""
+
+    def __init__(self, scene: QGraphicsScene, animator: Animator, heart: Callable[[int], QPointF]) -> None:
+        self._scene, self._animator, self._heart = scene, animator, heart
+        self._key: tuple[int, int] | None = None
+        self.cards: dict[int, PlayedCard] = {}
+        self._box = Box(0, 0, 1, 1)
+
+    def show_turn(self, turn: Turn | None, seats: tuple, house: House, old: bool, at_once: bool) -> None:
+        """Show the turn; `old`: it is over and the next leader thinks. `at_once`: without movement (a screen that just opened)."""
+        key = None if turn is None else (turn.round, turn.turn)
+        if key != self._key:
+            self._clear()
+            self._key = key
+        if turn is None:
+            return
+        for answered in turn.cards:
+            item = self.cards.get(answered.seat)
+            fresh = item is None
+            if item is None:
+                item = PlayedCard(answered, seats[answered.seat].emblem, words.name_of(seats, answered.seat), 100)
+                self.cards[answered.seat] = item
+                self._scene.addItem(item)
+            item.show_answer(answered, self._caption(answered, seats, house), words.name_of(seats, answered.seat), old)
+            flip = 0.0 if answered.beaten_by is None else 1.0
+            if fresh or at_once or item.card.flip == flip:
+                item.card.set_flip(flip)
+            else:
+                self._animator.to(item.card, flip=flip, ms=theme.SLOW)
+            if fresh and not at_once:
+                item.setPos(self._heart(answered.seat) - QPointF(50, 80))
+                item.setScale(0.5)
+        self._settle(at_once)
+
+    def _caption(self, answered: Answered, seats: tuple, house: House) -> str:
+        if answered.beaten_by is not None:
+            return translate("Witch", "Cancelled")
+        return words.brave_times(house) if answered.brave else words.cowardly_times()
+
+    def place(self, box: Box) -> None:
+        """Put the cards there."""
+        self._box = box
+        self._settle(at_once=True)
+
+    def _settle(self, at_once: bool) -> None:
+        box = self._box
+        inner = Box(box.x, box.y, box.w, box.h - ABOVE - BELOW)
+        wide, lefts = row(len(self.cards), inner, gap=26, biggest=112)
+        top = box.y + (box.h - ABOVE - BELOW - wide * RATIO) / 2
+        for item, x in zip(self.cards.values(), lefts, strict=True):
+            item.resize_to(wide)
+            if at_once:
+                self._animator.drop(item)
+                item.setPos(x, top)
+                item.setScale(1)
+            else:
+                self._animator.to(item, pos=QPointF(x, top), scale=1.0, ms=theme.SLOW)
+
+    def _clear(self) -> None:
+        for item in self.cards.values():
+            self._animator.drop(item)
+            self._animator.drop(item.card)
+            self._scene.removeItem(item)
+            item.deleteLater()
+        self.cards = {}

@@ -1,0 +1,135 @@
+"""What everybody sees of one seat: who sits there, what they said, this round's cards, and their display."""
+
+import msgspec
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QGraphicsWidget, QStyleOptionGraphicsItem, QWidget
+
+from partygames.games.witch_express.kinds import CHOICES
+from partygames.games.witch_express.state import Rival, TableCard
+from partygames.ui import art, theme
+from partygames.ui.art import device_scale
+from partygames.ui.scene import z
+from partygames.ui.scene.paper import draw_shadow
+from partygames.ui.witch import marks
+from partygames.ui.witch.card import face
+from partygames.ui.witch.layout import RATIO, Box, stacks
+from partygames.ui.witch.marks import Said
+
+EMBLEM, HEAD = 48.0, 60.0
+PICTURE = 46.0
+"""Stacks at least this wide show the witch; narrower ones show the bottle alone, which can still be told."""
+
+
+class Shown(msgspec.Struct, frozen=True):
+    """Everything a seat box draws. `line`: a quiet sentence, or what was said (`said`)."""
+
+    rival: Rival
+    emblem: int
+    name: str
+    computer: bool
+    played: tuple[TableCard, ...]
+    awaited: bool
+    line: str
+    said: Said | None
+    task_points: int
+
+
+class SeatBox(QGraphicsWidget):
+    """Draw one seat; repaints only when something of it changed."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setZValue(z.BOARD)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.shown: Shown | None = None
+
+    def show_seat(self, shown: Shown) -> None:
+        """Show this."""
+        if shown != self.shown:
+            self.shown = shown
+            self.update()
+
+    def place(self, box: Box) -> None:
+        """Put the box there."""
+        self.setGeometry(QRectF(*box))
+        self.update()
+
+    def heart(self) -> QPointF:
+        """Return where cards of this seat fly to and from (scene coordinates)."""
+        return self.pos() + QPointF(self.rect().width() / 2, HEAD + 40)
+
+    def boundingRect(self) -> QRectF:
+        """Return the box with the ring of its emblem."""
+        return self.rect().adjusted(-12, -12, 12, 12)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        """Draw head and display."""
+        if self.shown is None:
+            return
+        s, w = self.shown, self.rect().width()
+        marks.emblem(painter, s.emblem, QRectF(0, 0, EMBLEM, EMBLEM), s.awaited)
+        if s.rival.tasks:
+            marks.badge(painter, QPointF(EMBLEM - 4, EMBLEM - 3), f"+{s.task_points}", marks.SEAL, theme.CREAM)
+        strip = self._strip(painter, w)
+        x = EMBLEM + 14
+        room = strip - x - 8
+        name_room = room - (28 if s.computer else 0)
+        wide = marks.text(
+            painter, QRectF(x, -3, name_room, 30), s.name, theme.TEXT_M + 2, theme.GOLD if s.awaited else theme.CREAM, display=True
+        )
+        if s.computer:
+            art.draw(painter, "icons/robot.svg", QRectF(x + wide + 5, 0, 24, 24))
+        line = QRectF(x, 27, room, 27)
+        if s.said is not None:
+            marks.bubble(painter, line.adjusted(2, 0, 0, 0), s.line, s.said)
+        elif s.line:
+            marks.text(painter, line, s.line, theme.TEXT_S, theme.MUTED_ON_FELT)
+        self._display(painter, w)
+
+    def _strip(self, painter: QPainter, w: float) -> float:
+        """Draw the cards of this round, played and still face down, and return where they begin."""
+        s = self.shown
+        assert s is not None
+        wide, gap = 28.0, 4.0
+        n = max(CHOICES, len(s.played) + s.rival.chosen_count)
+        left = w - n * wide - (n - 1) * gap
+        x = left
+        for card in s.played:
+            rect = QRectF(x, 3, wide, wide * RATIO)
+            if card.standing:
+                marks.tile(painter, card.kind, rect, "")
+                icon = "brave" if card.brave else "cowardly"
+                art.draw(painter, f"icons/{icon}.svg", QRectF(x + wide - 15, rect.bottom() - 15, 20, 20))
+            else:
+                marks.tile(painter, card.kind, rect, "", dim=True)
+                art.draw(painter, "cards/card-back.svg", QRectF(x + 5, rect.y() + 8, wide - 10, (wide - 10) * RATIO))
+            x += wide + gap
+        for _ in range(s.rival.chosen_count):
+            art.draw(painter, "cards/card-back.svg", QRectF(x, 3, wide, wide * RATIO))
+            x += wide + gap
+        return left if x > left else w
+
+    def _display(self, painter: QPainter, w: float) -> None:
+        """Draw the display as stacks by kind with the running count of potions (WE-15)."""
+        s = self.shown
+        assert s is not None
+        counts = [b + c for b, c in zip(s.rival.brave, s.rival.cowardly, strict=True)]
+        kinds = [kind for kind, n in enumerate(counts) if n]
+        size, spots = stacks(len(kinds), w - 14, self.rect().height() - HEAD - 12)
+        scale = device_scale(painter)
+        for kind, (x, y) in zip(kinds, spots, strict=True):
+            rect = QRectF(x, HEAD + 10 + y, size, size * RATIO)
+            under = min(3, counts[kind] - 1)
+            words = str(s.rival.potions[kind])
+            draw_shadow(painter, rect.adjusted(0, 0, 2.5 * under, 0), 6, 0.3, spread=6)
+            for i in range(under, 0, -1):
+                painter.setPen(theme.mixed(theme.WITCHES[kind], theme.INK, 0.25))
+                painter.setBrush(theme.PAPER)
+                painter.drawRoundedRect(rect.translated(2.5 * i, -1.5 * i), 4, 4)
+            if size >= PICTURE:
+                pm = face(kind, False, max(1, round(size * scale)))
+                painter.drawPixmap(rect, pm, QRectF(pm.rect()))
+                marks.badge(painter, rect.topRight() + QPointF(-3, 2), words)
+            else:
+                marks.tile(painter, kind, rect, words)
