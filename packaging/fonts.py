@@ -29,6 +29,7 @@ from fontTools.varLib import instancer
 
 RESOURCES = Path(__file__).resolve().parents[1] / "resources"
 FONTS = RESOURCES / "fonts"
+WRITTEN = ("words/*.csv", "i18n/*.ts", "rules/**/*.toml", "rules/**/*.md", "rules/**/*.html")
 STAMP = 3849984000  # seconds since 1904: 2026-01-01, in every file, so that a second run gives the same bytes
 VERSION = "1.000"
 WIDTHS = {"×": 720, "·": 340}  # in the text face, in 1/1000 em: full width suits Chinese only
@@ -85,7 +86,7 @@ def traditional(characters: set[str]) -> set[str]:
 
 def used() -> set[str]:
     """Return the characters of all our words, rules and strings, with their conversions to the traditional script."""
-    paths = [*RESOURCES.glob("words/*.csv"), *RESOURCES.glob("rules/*"), *RESOURCES.glob("i18n/*.ts")]
+    paths = [path for pattern in WRITTEN for path in RESOURCES.glob(pattern)]
     text = "\n".join(path.read_text("utf-8") for path in sorted(paths))
     converted = [opencc.OpenCC(config).convert(text) for config in ("s2t", "s2tw")]
     return {c for c in "".join([text, *converted]) if c.isprintable()}

@@ -22,7 +22,7 @@ quietly() {
     shift
     "$@" >>"$log" 2>&1 </dev/null || status=$?
     if [ "$status" -ne 0 ]; then
-        line=$(grep -iE 'error|^E:|no space' "$log" | tail -n 1 || true)
+        line=$(grep -oE '(ERROR|E): .*|No space.*' "$log" | tail -n 1 || true)
         [ -z "$line" ] || say "$line"
         die "$what did not work. The whole story is in $log"
     fi
@@ -76,7 +76,7 @@ choose_venv() {
     elif [ -w "$root" ] || [ -e "$root/.venv/partygames-run" ]; then
         venv=$root/.venv
     else
-        venv=${XDG_CACHE_HOME:-${HOME:?HOME is not set, and the folder of the program is read-only}/.cache}/partygames/venv
+        venv=${XDG_CACHE_HOME:-~/.cache}/partygames/venv
     fi
     case $venv in /*) ;; *) venv=$PWD/$venv ;; esac
     python=$venv/bin/python
@@ -131,7 +131,7 @@ set_up() {
         [ "$goal" = run ] || extra="[$goal]"
         say "installing what the program needs (a minute or two, this once)"
         cd "$root"
-        quietly "Installing" "$python" -m pip install --disable-pip-version-check --editable ".$extra"
+        quietly "Installing from the network" "$python" -m pip install --disable-pip-version-check --editable ".$extra"
         cd "$OLDPWD"
         missing=$(ldd "$venv"/lib/python*/site-packages/PySide6/{QtSvg.abi3.so,QtWidgets.abi3.so,Qt/plugins/platforms/libqxcb.so} |
             awk '/not found/ {print $1}' | sort -u | tr '\n' ' ')

@@ -1,7 +1,16 @@
 """The rules of a game as a page to scroll, in the language of the table."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QKeyEvent, QPainter, QTextDocument
+from PySide6.QtGui import (
+    QKeyEvent,
+    QLinearGradient,
+    QPainter,
+    QTextBlock,
+    QTextBlockFormat,
+    QTextCharFormat,
+    QTextCursor,
+    QTextDocument,
+)
 from PySide6.QtWidgets import (
     QGraphicsItem,
     QGraphicsSceneMouseEvent,
@@ -17,10 +26,49 @@ from partygames.ui.i18n import is_chinese, translate
 from partygames.ui.scene.button import Choice
 from partygames.ui.scene.sheet import Sheet
 
-STYLE = f"""
-h2 {{ color: {theme.ACTION_DEEP.name()}; margin-top: 18px; margin-bottom: 6px; }}
-p, li {{ color: {theme.INK.name()}; margin-bottom: 6px; }}
-"""
+
+FADE = 36.0
+"""How high the lower edge fades where the page goes on."""
+
+
+def styled(document: QTextDocument) -> None:
+    """Give a page of Markdown its look: headings in the display face, air between the lines, small quiet rule numbers.
+
+    Rule numbers are what the page has in italics.
+    """
+    ink, heading, number = QTextCharFormat(), QTextCharFormat(), QTextCharFormat()
+    ink.setForeground(theme.INK)
+    heading.setFont(fonts.display(theme.TEXT_L))
+    heading.setForeground(theme.ACTION_DEEP)
+    number.setFont(fonts.text(theme.TEXT_S - 2))
+    number.setForeground(theme.MUTED)
+    cursor = QTextCursor(document)
+    cursor.select(QTextCursor.SelectionType.Document)
+    cursor.mergeCharFormat(ink)
+    block = document.begin()
+    while block.isValid():
+        is_heading = block.blockFormat().headingLevel() > 0
+        air = QTextBlockFormat()
+        air.setTopMargin(theme.S3 if is_heading else 0)
+        air.setBottomMargin(theme.S1 if is_heading else 6)
+        cursor.setPosition(block.position())
+        cursor.mergeBlockFormat(air)
+        for start, length in [(block.position(), block.length() - 1)] if is_heading else _italics(block):
+            cursor.setPosition(start)
+            cursor.setPosition(start + length, QTextCursor.MoveMode.KeepAnchor)
+            cursor.setCharFormat(heading if is_heading else number)
+        block = block.next()
+
+
+def _italics(block: QTextBlock) -> list[tuple[int, int]]:
+    """Return (position, length) of every piece in italics."""
+    found, at = [], block.begin()
+    while not at.atEnd():
+        piece = at.fragment()
+        if piece.charFormat().fontItalic():
+            found.append((piece.position(), piece.length()))
+        at += 1
+    return found
 
 
 class TextPane(QGraphicsWidget):
@@ -38,10 +86,7 @@ class TextPane(QGraphicsWidget):
     def show_markdown(self, text: str) -> None:
         """Show a page from the top."""
         self.document.setMarkdown(text)
-        html = self.document.toHtml()
-        self.document.setDefaultStyleSheet(STYLE)
-        self.document.setHtml(html)
-        self.document.setDefaultFont(fonts.text(theme.TEXT_M))
+        styled(self.document)
         self.at = 0.0
         self.update()
 
@@ -68,6 +113,12 @@ class TextPane(QGraphicsWidget):
         painter.translate(0, -self.at)
         self.document.drawContents(painter, QRectF(0, self.at, self.rect().width(), self.rect().height()))
         painter.restore()
+        if self.at < self.furthest:
+            fade = QRectF(0, self.rect().bottom() - FADE, self.rect().width() - 12, FADE)
+            shade = QLinearGradient(fade.topLeft(), fade.bottomLeft())
+            shade.setColorAt(0, theme.with_alpha(theme.PAPER, 0))
+            shade.setColorAt(1, theme.PAPER)
+            painter.fillRect(fade, shade)
         if self.furthest > 0:
             share = self.rect().height() / self.document.size().height()
             bar = QRectF(self.rect().right() - 8, self.at * share, 6, max(40.0, self.rect().height() * share))

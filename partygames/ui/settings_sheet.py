@@ -17,7 +17,7 @@ class SettingsSheet(Sheet):
     """Change settings; each applies at once. `apply(settings)` is called after every change."""
 
     def __init__(self, file: SettingsFile, apply: Callable[[Settings], None], about: Callable[[], None]) -> None:
-        super().__init__(860, 700)
+        super().__init__(860, 590)
         self._file, self._apply = file, apply
         now = file.now
         self.labels = tuple(Label(self.sheet, theme.TEXT_M) for _ in range(4))

@@ -1,6 +1,7 @@
 """Builders of Doodle Rush tables, strokes and moves, so that tests read like the rules."""
 
 from contextlib import contextmanager
+from functools import lru_cache
 
 import msgspec
 import pytest
@@ -9,12 +10,13 @@ from partygames.core.game import RuleError
 from partygames.games import doodle_rush as game
 from partygames.games.doodle_rush.errors import Refusal
 from partygames.games.doodle_rush.moves import BeginTurn, Draw, Guess, Move, PhaseTimeout, Wipe
+from partygames.games.doodle_rush.pack import Card, Pack
 from partygames.games.doodle_rush.state import BOARDS, Board, Drawing, Guessing, Setup, State, Word
 from partygames.ink.stroke import PEN_WIDTHS, RUBBER_WIDTHS, Stroke, Tool, pack_stroke
 
 AT_ONCE = Drawing.EVERYONE_AT_ONCE
 TYPED = Guessing.TYPED
-STEMS, BRANCHES = "甲乙丙丁戊己", "子丑寅卯辰巳"
+STEMS, BRANCHES = "甲乙丙丁戊己庚辛壬癸", "子丑寅卯辰巳午未申酉戌亥"
 
 
 def word(en: str, zh: str = "", number: int = 0) -> Word:
@@ -28,6 +30,14 @@ def words_for(players: int) -> tuple[tuple[Word, ...], ...]:
         tuple(Word(f"{s}-{b}", f"riddle {'abcdef'[s]}{'abcdef'[b]}", "谜" + STEMS[s] + BRANCHES[b]) for b in range(BOARDS))
         for s in range(players)
     )
+
+
+@lru_cache(1)
+def riddle_pack() -> Pack:
+    """Return twenty cards of words that stand nowhere else: no key of a JSON form, no value, no word of the real pack."""
+    names = [a * 3 + b * 3 for a in "bcdfghjklmnp" for b in "qrstvwxzaeiou"][:120]
+    words = [Word(f"q{n}", name, f"谜{STEMS[n % 10]}{BRANCHES[n % 12]}{STEMS[n // 12]}") for n, name in enumerate(names)]
+    return Pack(tuple(Card(n + 1, tuple(words[6 * n : 6 * n + 3]), tuple(words[6 * n + 3 : 6 * n + 6])) for n in range(20)))
 
 
 def a_setup(players: int = 3, **options) -> Setup:

@@ -32,7 +32,8 @@ def gb2312(first_row: int, last_row: int) -> set[str]:
 def written() -> str:
     """Return all words, rules and strings that come with the program."""
     root = resource_root()
-    paths = [*root.glob("words/*.csv"), *root.glob("rules/*"), *root.glob("i18n/*.ts")]
+    patterns = ("words/*.csv", "i18n/*.ts", "rules/**/*.toml", "rules/**/*.md", "rules/**/*.html")
+    paths = [path for pattern in patterns for path in root.glob(pattern)]
     return "".join(path.read_text("utf-8") for path in paths)
 
 

@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from partygames.games.doodle_rush.checks import boards_left, is_open
 from partygames.games.doodle_rush.deal import deal
-from partygames.games.doodle_rush.guessing import waiting
+from partygames.games.doodle_rush.guessing import MAX_GUESS, waiting
 from partygames.games.doodle_rush.moves import (
     Award,
     BeginTurn,
@@ -96,11 +96,11 @@ def _drawn(state: State, rng: Random) -> Move:
     board = state.boards[seat][index]
     if board.strokes and (board.flag is FlagState.CLOSED or kind < 0.04):
         return Wipe(seat, index)
-    if kind < 0.1 and board.done:
+    if 0.04 <= kind < 0.1 and board.done:
         return Undo(seat, index)
-    if kind < 0.2 and board.done < len(board.acts):
+    if 0.1 <= kind < 0.3 and board.done < len(board.acts):
         return Redo(seat, index)
-    if kind < 0.24 and len(mine) > 1:
+    if 0.3 <= kind < 0.34 and len(mine) > 1:
         return SwapWords(seat, index, _one_of([other for other in mine if other != index], rng))
     return Draw(seat, index, _one_of(_spare_strokes(), rng))
 
@@ -117,8 +117,9 @@ def _called(state: State, rng: Random) -> Move:
         return TakeBack()
     author, index = _one_of(places, rng)
     others = [seat for seat in range(state.setup.players) if seat != author]
-    if rng.random() < 0.08:
-        return _flagged(state, author, index, rng)
+    if rng.random() < 0.1:
+        raised = [place for place in places if state.boards[place[0]][place[1]].flag is FlagState.RAISED]
+        return _flagged(state, *_one_of(raised or places, rng), rng)
     if state.setup.guessing is Guessing.TYPED:
         return _typed(state, author, index, _one_of(others, rng), rng)
     if rng.random() < 0.5:
@@ -145,12 +146,13 @@ def _typed(state: State, author: int, index: int, seat: int, rng: Random) -> Mov
         twin = [typed.number for typed in queue if typed.board == first.board and typed.author == first.author][:2]
         if first.suggestion is Verdict.YES:
             return Judge(first.author, tuple(twin) if rng.random() < 0.2 else (first.number,), Verdict.YES)
-        return Judge(first.author, (first.number,), _one_of((Verdict.NO, Verdict.FAR, first.suggestion), rng))
+        return Judge(first.author, (first.number,), _one_of((Verdict.FAR, first.suggestion), rng))
     board: Board = state.boards[author][index]
     right = state.setup.words[author][board.word]
     wrong = state.setup.words[seat][int(rng.random() * BOARDS)]
     word = right if rng.random() < 0.25 else wrong
-    return Guess(seat, author, index, _one_of((word.en, word.zh, word.en.upper(), f"{wrong.en}, the {word.en}"), rng)[:60])
+    said = _one_of((word.en, word.zh, word.en.upper(), f"{word.en}s", f"{wrong.zh}、{word.zh}"), rng)
+    return Guess(seat, author, index, said[:MAX_GUESS])
 
 
 @lru_cache(1)

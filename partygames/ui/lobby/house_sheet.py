@@ -156,7 +156,7 @@ class HouseSheet(Sheet):
     """Let the table change the numbers that no public rules text gives; `done(house)` when the sheet is closed."""
 
     def __init__(self, house: House, done: Callable[[House], None]) -> None:
-        super().__init__(1160, 772, lambda: done(self.house))
+        super().__init__(1160, 700, lambda: done(self.house))
         self.house = house
         self.intro = Label(self.sheet, theme.TEXT_S, theme.MUTED, wrap=True, align=TOP_LEFT)
         self.page = Choice(self.sheet, ("numbers", "tasks"))

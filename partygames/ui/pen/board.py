@@ -2,22 +2,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import ceil, floor
 
-from PySide6.QtCore import QLineF, QPointF, QRect, QRectF, Qt, QTimer
+from PySide6.QtCore import QLineF, QRect, QRectF, Qt, QTimer
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QGraphicsView, QStyleOptionGraphicsItem, QWidget
 
 from partygames.ink.stroke import Sample, Stroke, Tool
 from partygames.ui.pen.cursor import ring_cursor
-from partygames.ui.pen.paint import Picture, Trail, board_height, paint_strokes, round_pen
+from partygames.ui.pen.paint import Brush, Picture, board_height, paint_strokes, round_pen
+from partygames.ui.pen.placement import Placement
 from partygames.ui.theme import INK
 
 RESIZE_MS = 60  # a window being dragged is redrawn when it rests; until then the old picture is stretched
 
-
 _ANTIALIASING = QPainter.RenderHint.Antialiasing
-_MANY_VIEWS = (None, 0.0, 0.0, 1.0)
 
 
 class BoardItem(QGraphicsObject):
@@ -35,11 +33,11 @@ class BoardItem(QGraphicsObject):
         self._strokes: tuple[Stroke, ...] = ()
         self._own: list[Stroke] = []  # finished here, painted, not yet come back by set_strokes
         self._picture: Picture | None = None
-        self._seen: tuple[QWidget | None, float, float, float] | None = None  # where on which viewport it was last painted
-        self._shift = (0.0, 0.0)  # device px by which the picture was moved to lie on whole pixels
+        self._seen: Placement | None = None  # where the picture was last painted pixel on pixel
+        self._shared = False  # more than one view shows this board
         self._live: tuple[Tool, float, list[Sample]] | None = None
-        self._trail: Trail | None = None
-        self._tip: tuple[float, float] | None = None
+        self._brush: Brush | None = None  # open while a stroke is under way and there is a picture
+        self._tip: tuple[float, float] | None = None  # picture pixels
         self._tip_pen = round_pen(INK)
         self._ring: tuple[int, float, bool] | None = None
         self._frame, self._frame_color, self._radius = 0.0, QColor(INK), 0.0
@@ -71,13 +69,14 @@ class BoardItem(QGraphicsObject):
         self._fit()
 
     def _fit(self) -> None:
-        f = self._frame
+        f, r = self._frame, self._radius
         self._bounds = self._paper.adjusted(-f, -f, f, f)
-        self._inside = self._paper.adjusted(self._radius, self._radius, -self._radius, -self._radius)
+        self._inside = self._paper.adjusted(r, r, -r, -r)
         outer, inner = QPainterPath(), QPainterPath()
-        outer.addRoundedRect(self._bounds, self._radius, self._radius)
-        inner.addRoundedRect(self._paper, max(0.0, self._radius - f), max(0.0, self._radius - f))
-        self._ring_path = outer.subtracted(inner)
+        outer.addRoundedRect(self._bounds, r, r)
+        inner.addRoundedRect(self._paper, max(0.0, r - f), max(0.0, r - f))
+        self._frame_path = outer.subtracted(inner)
+        self._seen = None
         self.update()
 
     def boundingRect(self) -> QRectF:
@@ -105,43 +104,40 @@ class BoardItem(QGraphicsObject):
             if a is not b and a != b:
                 break
             kept += 1
-        still_own = painted[kept:] if kept == len(new) >= len(self._strokes) else ()
-        self._strokes, self._own = new, list(still_own)
-        gone = painted[kept:] if not still_own else ()
-        picture = self._picture
-        if picture is None:
+        awaited = kept == len(new) >= len(self._strokes)  # the rest of our own has still to come back
+        gone = () if awaited else painted[kept:]
+        self._strokes, self._own = new, list(painted[kept:]) if awaited else []
+        if self._picture is None:
             return
-        if gone:
-            self._mend(gone, new[:kept])
+        self._mend(self._area(gone), new[:kept])
         added = new[kept:]
         if added:
-            picture.replay(added)
-            for stroke in added:
-                self._update_pixels(picture.box(stroke))
+            self.close_brush()
+            self._picture.replay(added)
             self._replay_live()
+            self._update_area(self._area(added))
 
     def forget_own(self) -> None:
         """Take away strokes that were finished here but never came back: the game refused them."""
         gone, self._own = tuple(self._own), []
-        if gone and self._picture is not None:
-            self._mend(gone, self._strokes)
+        if self._picture is not None:
+            self._mend(self._area(gone), self._strokes)
 
-    def _mend(self, gone: Sequence[Stroke], kept: Sequence[Stroke]) -> None:
-        """Redraw the pixels of strokes that went away from those that stay."""
+    def _area(self, strokes: Sequence[Stroke]) -> QRect:
         area = QRect()
-        for stroke in gone:
+        for stroke in strokes:
             area = area.united(self._picture.box(stroke))
-        self._mend_area(area, kept)
+        return area.intersected(self._picture.image.rect())
 
-    def _mend_area(self, area: QRect, kept: Sequence[Stroke]) -> None:
-        picture = self._picture
-        area = area.intersected(picture.image.rect())
+    def _mend(self, area: QRect, kept: Sequence[Stroke]) -> None:
+        """Redraw some pixels, where strokes went away, from those that stay."""
         if area.isEmpty():
             return
-        picture.clear(area)
-        picture.replay(kept, area)
+        self.close_brush()
+        self._picture.clear(area)
+        self._picture.replay(kept, area)
         self._replay_live()
-        self._update_pixels(area)
+        self._update_area(area)
 
     # -- the stroke under way
 
@@ -149,30 +145,31 @@ class BoardItem(QGraphicsObject):
         """Start to show a live stroke; `samples` is the filter's growing list and holds the first sample already."""
         self._live, self._tip = (tool, width, samples), None
         self._replay_live()
-        if self._trail is not None:
-            x, y, w = self._trail.sample
+        if self._brush is not None:
+            x, y, w = self._brush.trail.sample
             self._update_box(x, y, x, y, w)
 
     def extend(self, sample: Sample | None, tip: tuple[float, float]) -> None:
         """Show one more sample (None: only the tip moved) and the pen's tip ahead of it, in board units."""
-        trail = self._trail
-        if trail is None:
+        brush = self._brush
+        if brush is None:
             return
-        mx, my, width = trail.mid
-        x0, y0, x1, y1 = mx, my, mx, my
+        trail = brush.trail
+        x0, y0, width = trail.mid
+        x1, y1 = x0, y0
         if sample is not None:
             piece = trail.add(sample)
-            self._picture.draw(trail, (piece,))
+            brush.draw(piece)
             _, _, cx, cy, ex, ey, _, w1 = piece
-            x0, y0, x1, y1 = min(mx, cx, ex), min(my, cy, ey), max(mx, cx, ex), max(my, cy, ey)
+            x0, y0, x1, y1 = min(x0, cx, ex), min(y0, cy, ey), max(x1, cx, ex), max(y1, cy, ey)
             width = max(width, w1)
+        elif trail.rubber:
+            return
         if not trail.rubber:  # ink must not be seen to trail: a straight line to the tip, painted over, thrown away
             old, self._tip = self._tip, (tip[0] * trail.w, tip[1] * trail.h)
-            for x, y in (old, self._tip) if old else (self._tip,):
-                x0, y0, x1, y1 = min(x0, x), min(y0, y), max(x1, x), max(y1, y)
-            width = max(width, trail.sample[2])
-        elif sample is None:
-            return
+            tx, ty = self._tip
+            ox, oy = old or self._tip
+            x0, y0, x1, y1 = min(x0, ox, tx), min(y0, oy, ty), max(x1, ox, tx), max(y1, oy, ty)
         self._update_box(x0, y0, x1, y1, width)
 
     def finish(self, stroke: Stroke, last: Sample | None) -> None:
@@ -181,14 +178,13 @@ class BoardItem(QGraphicsObject):
             return
         if last is not None:
             self.extend(last, (last.x, last.y))
-        trail = self._trail
-        if trail is not None:
-            piece = trail.end()
-            self._picture.draw(trail, (piece,))
+        if self._brush is not None:
+            piece = self._brush.trail.end()
+            self._brush.draw(piece)
             x0, y0, _, _, x1, y1, w0, w1 = piece
-            xs, ys = (x0, x1, (self._tip or (x0, y0))[0]), (y0, y1, (self._tip or (x0, y0))[1])
-            self._update_box(min(xs), min(ys), max(xs), max(ys), max(w0, w1))
-        self._live = self._trail = self._tip = None
+            tx, ty = self._tip or (x1, y1)
+            self._update_box(min(x0, x1, tx), min(y0, y1, ty), max(x0, x1, tx), max(y0, y1, ty), max(w0, w1))
+        self._lift()
         self._own.append(stroke)
 
     def cancel(self) -> None:
@@ -196,81 +192,110 @@ class BoardItem(QGraphicsObject):
         if self._live is None:
             return
         _, width, samples = self._live
-        self._live = self._trail = self._tip = None
+        self._lift()
         if self._picture is not None:
-            self._mend_area(self._picture.box_of(samples, width), (*self._strokes, *self._own))
+            area = self._picture.box_of(samples, width).intersected(self._picture.image.rect())
+            self._mend(area, (*self._strokes, *self._own))
             self.update()
 
+    def _lift(self) -> None:
+        self._live = self._tip = None
+        self.close_brush()
+
+    def close_brush(self) -> None:
+        """Let go of the picture; needed only when the item is deleted in the middle of a stroke."""
+        if self._brush is not None:
+            self._brush.close()
+            self._brush = None
+
     def _replay_live(self) -> None:
+        self.close_brush()
         if self._live is None or self._picture is None:
             return
         tool, width, samples = self._live
-        self._trail = self._picture.trail(tool, width)
-        self._picture.draw(self._trail, [self._trail.add(s) for s in samples])
+        self._brush = self._picture.brush(tool, width)
+        for sample in samples:
+            self._brush.draw(self._brush.trail.add(sample))
 
     # -- painting
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         to_device = painter.deviceTransform()
-        sx, sy, dx, dy = to_device.m11(), to_device.m22(), to_device.dx(), to_device.dy()
-        upright = to_device.m12() == 0.0 == to_device.m21() and sx > 0 and sy > 0
-        w, h = max(1, round(self._paper.width() * sx)), max(1, round(self._paper.height() * sy))
-        picture = self._picture
-        if picture is None and upright:
-            self._wanted = (w, h)
-            self._redraw()
-            picture = self._picture
-        if upright and (picture.w, picture.h) == (w, h):
-            self._paint_pixels(painter, picture, dx, dy, widget)
-        elif widget is None or picture is None:  # an export or a turned first sight: not worth a picture of our own
-            paint_strokes(painter, (*self._strokes, *self._own), self._paper.size())
+        seen = self._seen
+        if seen is None or seen.widget is not widget or seen.to_device != to_device:
+            seen = self._look(painter, to_device, widget)
+        framed = self._frame and not self._inside.contains(option.exposedRect)
+        world = painter.worldTransform() if framed else None
+        if seen is None:
+            self._paint_otherwise(painter)
+        else:
+            painter.setWorldTransform(seen.pixels)  # not restored: the view sets it for each item
+            painter.drawImage(seen.at, self._picture.image)
+            if self._tip is not None:
+                self._paint_tip(painter, seen)
+        if framed:
+            painter.setWorldTransform(world)
+            painter.fillPath(self._frame_path, self._frame_color)
+
+    def _look(self, painter: QPainter, to_device: QTransform, widget: QWidget | None) -> Placement | None:
+        """Find out where the picture's pixels lie, drawing it if there is none; None if it cannot lie pixel on pixel."""
+        if widget is not None and self._seen is not None and self._seen.widget is not widget:
+            self._shared = True
+        sx, sy = to_device.m11(), to_device.m22()
+        placement = None
+        if to_device.m12() == 0.0 == to_device.m21() and sx > 0.0 and sy > 0.0:
+            size = max(1, round(self._paper.width() * sx)), max(1, round(self._paper.height() * sy))
+            if self._picture is None:
+                self._draw_all(size)
+            if (self._picture.w, self._picture.h) == size:
+                placement = Placement(painter, to_device, widget)
+            elif widget is not None:
+                self._wanted = size
+                self._timer.start()
+        if widget is not None:
+            self._seen = placement
+        return placement
+
+    def _paint_tip(self, painter: QPainter, seen: Placement) -> None:
+        trail = self._brush.trail
+        mx, my, width = trail.mid
+        tx, ty = self._tip
+        self._tip_pen.setWidthF(min(width, trail.sample[2]))
+        painter.setRenderHint(_ANTIALIASING)
+        painter.setPen(self._tip_pen)
+        line = QLineF(mx + seen.x, my + seen.y, tx + seen.x, ty + seen.y)
+        if width <= tx <= trail.w - width and width <= ty <= trail.h - width:
+            painter.drawLine(line)
         else:
             painter.save()
-            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-            painter.drawImage(self._paper, picture.image)
+            painter.setClipRect(QRectF(seen.x, seen.y, trail.w, trail.h), Qt.ClipOperation.IntersectClip)
+            painter.drawLine(line)
             painter.restore()
-            if upright:
-                self._wanted = (w, h)
-                self._timer.start()
-        if self._frame and not self._inside.contains(option.exposedRect):
-            painter.fillPath(self._ring_path, self._frame_color)
 
-    def _paint_pixels(self, painter: QPainter, picture: Picture, dx: float, dy: float, widget: QWidget | None) -> None:
-        """Lay the picture pixel on pixel, at the nearest whole device pixel, and the line to the tip over it."""
-        x, y = round(dx), round(dy)
-        painter.save()  # the view does not (DontSavePainterState)
-        ratio = painter.device().devicePixelRatio()
-        painter.setWorldTransform(QTransform.fromScale(1.0 / ratio, 1.0 / ratio))
-        base = painter.deviceTransform()
-        ox, oy = x - base.dx(), y - base.dy()
-        if widget is not None:
-            self._shift = (x - dx, y - dy)
-            self._seen = (widget, ox, oy, ratio) if self._seen is None or self._seen[0] is widget else _MANY_VIEWS
-        painter.drawImage(QPointF(ox, oy), picture.image)
-        if self._tip is not None:
-            mx, my, width = self._trail.mid
-            tx, ty = self._tip
-            if not (width <= tx <= picture.w - width and width <= ty <= picture.h - width):
-                painter.setClipRect(QRectF(ox, oy, picture.w, picture.h), Qt.ClipOperation.IntersectClip)
-            self._tip_pen.setWidthF(min(width, self._trail.sample[2]))
-            painter.setRenderHint(_ANTIALIASING)
-            painter.setPen(self._tip_pen)
-            painter.drawLine(QLineF(mx + ox, my + oy, tx + ox, ty + oy))
+    def _paint_otherwise(self, painter: QPainter) -> None:
+        """Paint at a size or angle that is not the picture's: stretched, or anew where there is none to stretch."""
+        painter.save()
+        if self._timer.isActive() or (self._picture is not None and painter.deviceTransform().isRotating()):
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            painter.drawImage(self._paper, self._picture.image)
+        else:
+            paint_strokes(painter, (*self._strokes, *self._own), self._paper.size())
         painter.restore()
 
-    def _redraw(self) -> None:
-        """Draw everything at the size last wanted: the one work that grows with the drawing, never in a sample."""
-        if self._picture is not None and (self._picture.w, self._picture.h) == self._wanted:
-            return
-        self._picture = Picture(*self._wanted)
+    def _draw_all(self, size: tuple[int, int]) -> None:
+        """Draw everything at a size: the one work that grows with the drawing, never in a sample."""
+        self.close_brush()
+        self._picture = Picture(*size)
         self._picture.replay((*self._strokes, *self._own))
-        self._tip = None
+        self._tip = self._ring = self._seen = None
         self._replay_live()
-        self._ring = None
+
+    def _redraw(self) -> None:
+        self._draw_all(self._wanted)
         self.update()
 
-    def _update_pixels(self, box: QRect) -> None:
-        self._update_box(box.left(), box.top(), box.right() + 1, box.bottom() + 1, 0.0)
+    def _update_area(self, area: QRect) -> None:
+        self._update_box(area.left(), area.top(), area.right() + 1, area.bottom() + 1, 0.0)
 
     def _update_box(self, x0: float, y0: float, x1: float, y1: float, width: float) -> None:
         """Ask for a repaint of a box in the picture's pixels, grown by half a width and what antialiasing needs.
@@ -278,13 +303,11 @@ class BoardItem(QGraphicsObject):
         While a stroke is under way the one view that shows it is asked directly: the scene would look at all its items.
         """
         reach = width / 2 + 2.0
-        if self._live is not None and self._seen is not None and self._seen[0] is not None:
-            widget, ox, oy, ratio = self._seen
-            left, top = floor((x0 - reach + ox) / ratio), floor((y0 - reach + oy) / ratio)
-            widget.update(left, top, ceil((x1 + reach + ox) / ratio) - left, ceil((y1 + reach + oy) / ratio) - top)
-            return
-        sx, sy = self._paper.width() / self._picture.w, self._paper.height() / self._picture.h
-        self.update((x0 - reach) * sx, (y0 - reach) * sy, (x1 - x0 + 2 * reach) * sx, (y1 - y0 + 2 * reach) * sy)
+        if self._live is not None and self._seen is not None and not self._shared:
+            self._seen.update(x0 - reach, y0 - reach, x1 + reach, y1 + reach)
+        else:
+            sx, sy = self._paper.width() / self._picture.w, self._paper.height() / self._picture.h
+            self.update((x0 - reach) * sx, (y0 - reach) * sy, (x1 - x0 + 2 * reach) * sx, (y1 - y0 + 2 * reach) * sy)
 
     # -- where the pen is
 
@@ -297,8 +320,9 @@ class BoardItem(QGraphicsObject):
         inverse, ok = self.deviceTransform(view.viewportTransform()).inverted()
         if not ok or self._paper.isEmpty():
             return None
-        ratio = view.viewport().devicePixelRatioF()
-        mx, my = self._shift[0] / ratio, self._shift[1] / ratio
+        mx = my = 0.0
+        if self._seen is not None:
+            mx, my = self._seen.shift[0] / self._seen.ratio, self._seen.shift[1] / self._seen.ratio
         w, h = self._paper.width(), self._paper.height()
         a, b, c, d = inverse.m11() / w, inverse.m12() / h, inverse.m21() / w, inverse.m22() / h
         e, f = inverse.dx() / w, inverse.dy() / h
@@ -306,7 +330,7 @@ class BoardItem(QGraphicsObject):
 
     def show_ring(self, tool: Tool, width: float, ratio: float) -> None:
         """Show the pen's true width, in board widths, as a ring around the tip while it hovers."""
-        px = self._picture.w if self._picture is not None else round(self._paper.width())
+        px = self._picture.w if self._picture is not None else round(self._paper.width() * ratio)
         ring = (round(width * px), ratio, tool is Tool.RUBBER)
         if ring != self._ring:
             self._ring = ring
@@ -316,5 +340,3 @@ class BoardItem(QGraphicsObject):
         """Show the usual cursor again: this board is closed."""
         self._ring = None
         self.unsetCursor()
-
-

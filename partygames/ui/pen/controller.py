@@ -5,7 +5,7 @@ import time
 from collections.abc import Callable, Hashable
 
 from PySide6.QtCore import QEvent, QObject, QPointF, Qt, Signal
-from PySide6.QtGui import QGuiApplication, QMouseEvent, QTabletEvent, QTouchEvent
+from PySide6.QtGui import QGuiApplication, QMouseEvent, QPointingDevice, QTabletEvent, QTouchEvent
 from PySide6.QtWidgets import QGraphicsView
 
 from partygames.ink.router import Device, Kind, PenEvent, PenRouter, Tip
@@ -44,6 +44,7 @@ class PenController(QObject):
         self._boards = self._ink.boards
         self._open: set[Hashable] = set()
         self._taken: set[Key] = set()  # pointers whose press fell on a board: theirs until they lift
+        self._pens: dict[int, QPointingDevice] = {}
         self._enabled = True
         self._handlers = {
             _T.TabletMove: self._tablet_move, _T.TabletPress: self._tablet, _T.TabletRelease: self._tablet,
@@ -134,7 +135,10 @@ class PenController(QObject):
     def _tablet(self, event: QTabletEvent, kind: Kind | None = None) -> bool:
         if kind is None:
             kind = tablet_kind(event)
-        key = (_TABLET, event.pointingDevice().systemId())
+        device = event.pointingDevice()
+        number = device.systemId()
+        self._pens[number] = device  # while we hold the wrapper, Qt's binding finds it again instead of making one
+        key = (_TABLET, number)
         t = self._times.read(key, event.timestamp(), self._clock())
         if kind is _MOVE:
             self._move(key, t, event.position(), event.pressure())

@@ -97,4 +97,6 @@ class Inker:
         stroke = pack_stroke(ink.tool, ink.width, ink.filter.samples)
         if isValid(ink.item):
             ink.item.finish(stroke, last)
+        else:
+            ink.item.close_brush()
         self._finished(ink.board, stroke)

@@ -30,6 +30,10 @@ _ANTIALIASING = QPainter.RenderHint.Antialiasing  # an enum member costs a look-
 _DARKEN, _LIGHTEN = QPainter.CompositionMode.CompositionMode_Darken, QPainter.CompositionMode.CompositionMode_Lighten
 
 
+Piece = tuple[float, float, float, float, float, float, float, float]
+"""A quadratic curve: x0, y0, bend x, bend y, x1, y1, and the width at both ends; device pixels."""
+
+
 def board_height(width: float) -> float:
     """Return the height of a board of a given width, in the same unit."""
     return width / BOARD_ASPECT
@@ -54,8 +58,8 @@ class Trail:
         self.w, self.h, self.width = w, h, width * w
         self.n = 0
 
-    def add(self, s: Sample) -> tuple[float, ...]:
-        """Return the new piece (x0, y0, bend x, bend y, x1, y1, width 0, width 1); the first sample is a dot."""
+    def add(self, s: Sample) -> Piece:
+        """Return the new piece; the first sample is a dot."""
         x, y = s.x * self.w, s.y * self.h
         width = self.width if self.rubber else self.width * FACTORS[round(s.pressure * LEVELS)]
         self.n += 1
@@ -68,76 +72,87 @@ class Trail:
         self.sample, self.mid = (x, y, width), (nx, ny, nw)
         return (mx, my, px, py, nx, ny, mw, nw)
 
-    def end(self) -> tuple[float, ...]:
+    def end(self) -> Piece:
         """Return the straight last half piece, from the last middle to the last sample."""
         (mx, my, mw), (x, y, w) = self.mid, self.sample
         return (mx, my, (mx + x) / 2, (my + y) / 2, x, y, mw, w)
 
 
+class Brush:
+    """Draw the pieces of one stroke into a picture; holds its painters open from `Picture.brush` to `close`."""
+
+    __slots__ = ("_back", "_bounds", "_dab", "_page", "_pen", "_scratch", "trail")
+
+    def __init__(self, image: QImage, trail: Trail, clip: QRect | None = None) -> None:
+        self.trail = trail
+        rubber = trail.rubber
+        side = max(160, ceil(trail.width * (1.0 if rubber else FACTORS[-1]) + _PIECE_PX + 4))
+        self._scratch = QImage(side, side, QImage.Format.Format_RGB32)
+        self._back, front = (INK, PAPER) if rubber else (PAPER, INK)
+        self._pen = round_pen(front)
+        self._dab, self._page = QPainter(self._scratch), QPainter(image)
+        self._dab.setRenderHint(_ANTIALIASING)
+        self._page.setCompositionMode(_LIGHTEN if rubber else _DARKEN)
+        bounds = image.rect()
+        if clip is not None:
+            self._page.setClipRect(clip)
+            bounds = clip
+        self._bounds = bounds.left(), bounds.top(), bounds.right(), bounds.bottom()
+
+    def draw(self, piece: Piece) -> None:
+        """Draw one piece, cut where it is long or changes its width."""
+        dab, page, pen, scratch = self._dab, self._page, self._pen, self._scratch
+        x_min, y_min, x_max, y_max = self._bounds
+        for x0, y0, cx, cy, x1, y1, width in cut(piece):
+            reach = width / 2 + 1.0
+            low, high = (x0, x1) if x0 < x1 else (x1, x0)
+            left, right = floor((cx if cx < low else low) - reach), int((cx if cx > high else high) + reach) + 1
+            low, high = (y0, y1) if y0 < y1 else (y1, y0)
+            top, bottom = floor((cy if cy < low else low) - reach), int((cy if cy > high else high) + reach) + 1
+            if right <= x_min or bottom <= y_min or left > x_max or top > y_max:
+                continue
+            wide, high = right - left, bottom - top
+            dab.fillRect(0, 0, wide, high, self._back)
+            pen.setWidthF(width)
+            dab.setPen(pen)
+            if abs(x0 + x1 - cx - cx) + abs(y0 + y1 - cy - cy) < 4 * _STRAIGHT_PX:
+                if x0 == x1 and y0 == y1:
+                    dab.drawPoint(QPointF(x0 - left, y0 - top))
+                else:
+                    dab.drawLine(QLineF(x0 - left, y0 - top, x1 - left, y1 - top))
+            else:
+                path = QPainterPath(QPointF(x0 - left, y0 - top))
+                path.quadTo(cx - left, cy - top, x1 - left, y1 - top)
+                dab.drawPath(path)
+            page.drawImage(left, top, scratch, 0, 0, wide, high)
+
+    def close(self) -> None:
+        """Let go of the picture; to be called before it or the brush goes away."""
+        self._dab.end()
+        self._page.end()
+
+
 class Picture:
-    """One board's ink on paper at device pixels; `image` may be drawn at any time, never kept."""
+    """One board's ink on paper at device pixels; `image` may be drawn at any time."""
 
     def __init__(self, w: int, h: int) -> None:
         self.w, self.h = max(1, w), max(1, h)
         self.image = QImage(self.w, self.h, QImage.Format.Format_RGB32)
         self.image.fill(PAPER)
-        self._scratch = QImage(160, 160, QImage.Format.Format_RGB32)
-        self._pen, self._rubber = round_pen(INK), round_pen(PAPER)
 
-    def trail(self, tool: Tool, width: float) -> Trail:
-        """Start to follow a stroke over this picture."""
-        return Trail(tool, width, self.w, self.h)
-
-    def draw(self, trail: Trail, pieces: Iterable[tuple[float, ...]], clip: QRect | None = None) -> None:
-        """Draw pieces of one stroke, inside `clip` only if given."""
-        rubber = trail.rubber
-        most = trail.width * (1.0 if rubber else FACTORS[-1])
-        if most + _PIECE_PX + 4 > self._scratch.width():
-            side = ceil(most + _PIECE_PX + 4)
-            self._scratch = QImage(side, side, QImage.Format.Format_RGB32)
-        back, pen = (INK, self._rubber) if rubber else (PAPER, self._pen)
-        dab, page = QPainter(self._scratch), QPainter(self.image)
-        dab.setRenderHint(_ANTIALIASING)
-        page.setCompositionMode(_LIGHTEN if rubber else _DARKEN)
-        if clip is not None:
-            page.setClipRect(clip)
-        scratch = self._scratch
-        bounds = clip if clip is not None else self.image.rect()
-        x_min, y_min, x_max, y_max = bounds.left(), bounds.top(), bounds.right(), bounds.bottom()
-        for whole in pieces:
-            for x0, y0, cx, cy, x1, y1, width in cut(whole):
-                reach = width / 2 + 1.0
-                low, high = (x0, x1) if x0 < x1 else (x1, x0)
-                left, right = floor((cx if cx < low else low) - reach), int((cx if cx > high else high) + reach) + 1
-                low, high = (y0, y1) if y0 < y1 else (y1, y0)
-                top, bottom = floor((cy if cy < low else low) - reach), int((cy if cy > high else high) + reach) + 1
-                if right <= x_min or bottom <= y_min or left > x_max or top > y_max:
-                    continue
-                wide, high = right - left, bottom - top
-                dab.fillRect(0, 0, wide, high, back)
-                pen.setWidthF(width)
-                dab.setPen(pen)
-                if abs(x0 + x1 - cx - cx) + abs(y0 + y1 - cy - cy) < 4 * _STRAIGHT_PX:
-                    if x0 == x1 and y0 == y1:
-                        dab.drawPoint(QPointF(x0 - left, y0 - top))
-                    else:
-                        dab.drawLine(QLineF(x0 - left, y0 - top, x1 - left, y1 - top))
-                else:
-                    path = QPainterPath(QPointF(x0 - left, y0 - top))
-                    path.quadTo(cx - left, cy - top, x1 - left, y1 - top)
-                    dab.drawPath(path)
-                page.drawImage(left, top, scratch, 0, 0, wide, high)
-        dab.end()
-        page.end()
+    def brush(self, tool: Tool, width: float, clip: QRect | None = None) -> Brush:
+        """Start a stroke; with `clip` only what falls into it is drawn."""
+        return Brush(self.image, Trail(tool, width, self.w, self.h), clip)
 
     def replay(self, strokes: Iterable[Stroke], clip: QRect | None = None) -> None:
         """Draw finished strokes, exactly as they were drawn live; with `clip` only what shows in it."""
         for stroke in strokes:
             if clip is None or clip.intersects(self.box(stroke)):
-                trail = self.trail(stroke.tool, stroke.width)
-                pieces = [trail.add(s) for s in stroke.samples()]
-                pieces.append(trail.end())
-                self.draw(trail, pieces, clip)
+                brush = self.brush(stroke.tool, stroke.width, clip)
+                for sample in stroke.samples():
+                    brush.draw(brush.trail.add(sample))
+                brush.draw(brush.trail.end())
+                brush.close()
 
     def clear(self, area: QRect) -> None:
         """Make a part of the picture blank paper."""
@@ -170,7 +185,7 @@ def _limits(samples: Sequence[Sample]) -> tuple[float, float, float, float]:
     return min(xs), min(ys), max(xs), max(ys)
 
 
-def cut(piece: tuple[float, ...]) -> list[tuple[float, ...]]:
+def cut(piece: Piece) -> list[tuple[float, ...]]:
     """Cut a piece into parts that are short and of one width: (x0, y0, bend x, bend y, x1, y1, width)."""
     x0, y0, cx, cy, x1, y1, w0, w1 = piece
     length = abs(cx - x0) + abs(cy - y0) + abs(x1 - cx) + abs(y1 - cy)

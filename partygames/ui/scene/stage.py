@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPoint, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QGuiApplication, QPainter, QPixmap, QRadialGradient, QResizeEvent
+from PySide6.QtGui import QColor, QFont, QGuiApplication, QMouseEvent, QPainter, QPixmap, QRadialGradient, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QLineEdit, QWidget
 
 from partygames.ui import theme
@@ -165,6 +165,16 @@ class Stage(QGraphicsView):
             for cover in self.screen_shown.covers():
                 cover.retranslate()
             self.screen_shown.resize(self.screen_shown.w, self.screen_shown.h)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """End the way of a press that no item took here: the stage is the whole window."""
+        super().mousePressEvent(event)
+        event.accept()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """End the way of a release that no item took here."""
+        super().mouseReleaseEvent(event)
+        event.accept()
 
     def edit_text(self, rect: QRectF, text: str, font: QFont, done: Callable[[str], None], limit: int = 64) -> QLineEdit:
         """Let a person type one line over `rect` (scene units); `done(text)` is called once, when they leave it or press Enter.

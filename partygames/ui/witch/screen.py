@@ -64,7 +64,7 @@ class WitchScreen(Screen):
         self._look = QTimer(self)
         self._look.setObjectName("last-look")
         self._look.setSingleShot(True)
-        self._look.timeout.connect(self._show_round_end)
+        self._look.timeout.connect(self.finish_look)
         self.focusItemChanged.connect(self._breathe)
         session.changed.connect(self._changed)
         session.rejected.connect(self._rejected)
@@ -151,7 +151,8 @@ class WitchScreen(Screen):
         if end is not None:
             self._look.start(0 if Motion.less else LAST_LOOK_MS)
 
-    def _show_round_end(self) -> None:
+    def finish_look(self) -> None:
+        """Tell what the round brought, now."""
         end, self._ending = self._ending, None
         if end is None:
             return
@@ -225,7 +226,7 @@ class WitchScreen(Screen):
         if event.isAccepted() and self.mouseGrabberItem() is not None:
             return
         if self._ending is not None:
-            self._show_round_end()
+            self.finish_look()
         elif self.bots is not None and not self._held:
             self.bots.skip_wait()
 
@@ -259,7 +260,7 @@ class WitchScreen(Screen):
     def _enter(self) -> bool:
         """Let Enter go on where no item with the focus has a use for it; say whether it did."""
         if self._ending is not None:
-            self._show_round_end()
+            self.finish_look()
             return True
         if self.focusItem() is None and self.acting.asked.ask is Ask.CHOOSE:
             self.acting.confirm_choice()

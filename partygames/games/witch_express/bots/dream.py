@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from random import Random
 
 from partygames.games.witch_express.bots.judge import Judge
-from partygames.games.witch_express.bots.normal import chance_safe, rate_lead
+from partygames.games.witch_express.bots.normal import chance_safe, kinds_led, rate_lead
 from partygames.games.witch_express.bots.worth import between
 from partygames.games.witch_express.moves import Answer, Lead, Move
 from partygames.games.witch_express.rules import apply
@@ -40,7 +40,7 @@ class Dream:
         if view.led is not None and seat not in answered and seat not in view.said_next:
             gone.discard(view.led)
         may = [k for k in self.judge.kinds if k not in gone]
-        return [(k, self.judge.likely[seat][k]) for k in may if self.judge.unseen[k] or self.judge.known[seat][k]]
+        return [(k, self.judge.pull[seat][k]) for k in may if self.judge.unseen[k] or self.judge.known[seat][k]]
 
     def _values(self, which: int) -> list[list[list[float]]]:
         """Return worth[seat][kind][potions] with the plays still to come when the card lies (0) or is in the hand (1)."""
@@ -85,9 +85,9 @@ class Dream:
     def _reply(self, state: State, rng: Random) -> Move:
         judge, seat, kind = self.judge, state.to_act, state.led
         counts = [len(cards) for cards in state.chosen]
-        gone = {card.kind for card in state.played}
+        gone = kinds_led(state.played)
         if kind is not None:
-            gone.discard(kind)
+            gone &= ~(1 << kind)
             victim = None if state.bravest is None else state.played[state.bravest].seat
             safe = chance_safe(judge, seat, state.leader, kind, counts, gone)
             return Answer(seat, judge.dares(seat, kind, safe, victim) + WHIM * (rng.random() - 0.5) > 0)

@@ -8,8 +8,8 @@ from partygames.games.witch_express.kinds import CHOICES, COUNTS, ROUNDS
 from partygames.games.witch_express.scoring import potions_per_brave
 from partygames.games.witch_express.state import View
 
-LEANING = 0.35  # how much a point more draws a seat towards choosing a kind
-DARES = 0.8  # chance that a seat behind which holds the kind answers bravely
+LEANING = 1.0  # how much a point more draws a seat towards choosing a kind
+DARES = 0.95  # chance that a seat behind which holds the kind answers bravely
 SPITE = 0.3  # what a point taken from one rival is worth
 TASK_HOPE = 0.8  # a task half done may be gone before it is met (WE-16)
 SIDELINE = 0.35  # only three kinds a round: the others are played this often
@@ -111,11 +111,12 @@ class Judge:
             size = len(view.hand) + len(view.chosen)
             has[view.seat] = [1 - exp(-1.1 * size * self.unseen[kind] / total) for kind in self.kinds]
         crowd = [sum(has[j][k] for j in range(view.players) if j != view.seat) * CHOICES / len(self.kinds) for k in self.kinds]
-        self.likely = []
+        self.held: dict[tuple[int, int, int], list[float]] = {}
+        self.pull, self.likely = [], []
         for seat in range(view.players):
             pull = [has[seat][k] * exp(LEANING * self._appeal(seat, k, crowd[k])) for k in self.kinds]
-            whole = sum(pull) or 1.0
-            self.likely.append([min(0.95, CHOICES * p / whole) for p in pull])
+            self.pull.append(pull)
+            self.likely.append([min(h, p) for h, p in zip(has[seat], chances(pull, CHOICES), strict=True)])
         self.crowd = [sum(self.likely[j][k] for j in range(view.players) if j != view.seat) for k in self.kinds]
 
     def _appeal(self, seat: int, kind: int, crowd: float) -> float:
@@ -127,16 +128,14 @@ class Judge:
         """Return what choosing kind promises to this seat."""
         return self._appeal(self.view.seat, kind, self.crowd[kind])
 
-    def holding(self, seat: int, kind: int, count: int, gone: frozenset[int] | set[int]) -> float:
-        """Return the chance that one of the `count` chosen cards seat still holds is kind, when the kinds in `gone` were led."""
-        if not count:
-            return 0.0
-        row = self.likely[seat]
-        whole = 0.0
-        for k in self.kinds:
-            if k not in gone:
-                whole += row[k]
-        return min(0.97, count * row[kind] / whole) if whole else 0.0
+    def holding(self, seat: int, count: int, gone: int) -> list[float]:
+        """Return per kind the chance to be among the `count` chosen cards seat still holds; bits of `gone`: kinds led before."""
+        key = (seat, count, gone)
+        row = self.held.get(key)
+        if row is None:
+            pull = [0.0 if gone >> k & 1 else p for k, p in enumerate(self.pull[seat])]
+            row = self.held[key] = chances(pull, count)
+        return row
 
     def dares(self, seat: int, kind: int, safe: float, victim: int | None) -> float:
         """Return how much better brave is than cowardly for seat, when `safe` is the chance that nobody behind is braver."""
@@ -145,3 +144,14 @@ class Judge:
             gain += SPITE * (self.stand[victim][kind] - self.lost[victim][kind])
         return gain
 
+
+
+def chances(pull: list[float], picks: int) -> list[float]:
+    """Return for each thing the chance to be among so many picked, when the odds of a thing are as its pull."""
+    if sum([p > 0 for p in pull]) <= picks:
+        return [float(p > 0) for p in pull]
+    scale = picks / sum(pull)
+    for _ in range(12):
+        total = sum([p * scale / (1 + p * scale) for p in pull])
+        scale *= (picks / total) ** 1.5
+    return [p * scale / (1 + p * scale) for p in pull]

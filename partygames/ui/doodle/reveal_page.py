@@ -1,0 +1,134 @@
+"""The reveal: the boards that nobody guessed, one at a time, first the drawing, then its word."""
+
+from typing import Any
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QGraphicsSceneMouseEvent
+
+from partygames.games.doodle_rush.state import BoardView, View
+from partygames.ui import theme
+from partygames.ui.doodle import layout
+from partygames.ui.doodle.page import Page
+from partygames.ui.doodle.paper_board import PaperBoard
+from partygames.ui.doodle.wording import spoken
+from partygames.ui.i18n import translate
+from partygames.ui.scene.button import Button, Look
+from partygames.ui.scene.emblem import Emblem
+from partygames.ui.scene.label import CENTER, RIGHT, Label
+from partygames.ui.scene.paper import Panel
+
+
+def unguessed(view: View) -> list[BoardView]:
+    """Return the boards with a drawing that nobody guessed, in a round over the authors: never six of one hand in a row."""
+    return [row[i] for i in range(6) for row in view.boards if not row[i].winners and row[i].has_drawing]
+
+
+def undrawn(view: View) -> list[tuple[int, list[BoardView]]]:
+    """Return, per author, the boards that stayed empty."""
+    found = [(a, [b for b in row if not b.winners and not b.has_drawing]) for a, row in enumerate(view.boards)]
+    return [(a, boards) for a, boards in found if boards]
+
+
+class RevealPage(Page):
+    """A tap, Space or the button goes on: word, next board, ..., what was never drawn, scores."""
+
+    def __init__(self, screen: Any) -> None:
+        super().__init__(screen)
+        view = self.session.view(None)
+        self.slides = unguessed(view)
+        self.empty = undrawn(view)
+        self.at, self.word_shown = 0, False
+        self.emblem = Emblem(self, 0)
+        self.title = Label(self, theme.TEXT_XL, display=True)
+        self.count = Label(self, theme.TEXT_M, theme.MUTED, align=RIGHT)
+        self.board = PaperBoard(self, self.seats, (self.slides or [view.boards[0][0]])[0])
+        self.card = Panel(self, theme.WARM)
+        self.word = Label(self.card, theme.TEXT_XL, display=True, align=CENTER)
+        self.sheet = Panel(self)
+        self.lines = [(Emblem(self.sheet, self.seats[a].emblem), Label(self.sheet, theme.TEXT_M), boards) for a, boards in self.empty]
+        self.next = Button(self, Look.ACTION, theme.TEXT_L, name="reveal-next")
+        self.next.clicked.connect(self.advance)
+        self.skip = Button(self, Look.QUIET, name="reveal-skip")
+        self.skip.clicked.connect(lambda: screen.go("scores"))
+        self.setAcceptedMouseButtons(Qt.MouseButton.LeftButton)
+        self._show()
+
+    def advance(self) -> None:
+        """Show the word, then the next board, then what was never drawn, then the scores."""
+        if self.at < len(self.slides) and not self.word_shown:
+            self.word_shown = True
+            self._show()
+            self.card.setScale(0.7)
+            self.screen.animator.to(self.card, scale=1.0, ms=theme.SLOW)
+            return
+        self.at, self.word_shown = self.at + 1, False
+        if self.at >= len(self.slides) + bool(self.empty):
+            self.screen.go("scores")
+            return
+        self._show()
+
+    def _show(self) -> None:
+        drawn = self.at < len(self.slides)
+        if drawn:
+            board = self.slides[self.at]
+            self.board.show_board(board)
+            self.emblem.emblem = self.seats[board.author].emblem
+            self.word.set_text(spoken(board.word) if self.word_shown else "")
+        self.emblem.setVisible(drawn)
+        self.emblem.update()
+        self.board.setVisible(drawn)
+        self.card.setVisible(drawn and self.word_shown)
+        self.sheet.setVisible(not drawn)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Word the page."""
+        drawn = self.at < len(self.slides)
+        if drawn:
+            board = self.slides[self.at]
+            self.title.set_text(translate("Doodle", "What did {name} draw?").format(name=self.seats[board.author].name))
+            self.word.set_text(spoken(board.word) if self.word_shown else "")
+            self.count.set_text(translate("Doodle", "Nobody guessed it: {n} of {all}").format(n=self.at + 1, all=len(self.slides)))
+        else:
+            self.title.set_text(translate("Doodle", "And these were never drawn"))
+            self.count.set_text("")
+        comma = translate("Doodle", ", ")
+        for _, label, boards in self.lines:
+            label.set_text(comma.join(spoken(b.word) for b in boards))
+        self.next.set_text(translate("Doodle", "Show the word") if drawn and not self.word_shown else translate("Doodle", "Go on"))
+        self.skip.set_text(translate("Doodle", "To the scores"))
+
+    def fit(self, w: float, h: float) -> None:
+        """Place the board, its word and the buttons."""
+        super().fit(w, h)
+        board, word, go, skip = layout.reveal(w, h)
+        self.emblem.place(40, 28, 64)
+        self.title.place(120, 24, w - 560, 72)
+        self.count.place(w - 440, 24, 400, 72)
+        self.board.place(*board)
+        self.card.setGeometry(QRectF(*word))
+        self.card.setTransformOriginPoint(word.w / 2, word.h / 2)
+        self.word.place(20, 0, word.w - 40, word.h)
+        tall = 40 + 76 * max(1, len(self.lines))
+        self.sheet.setGeometry(QRectF(w / 2 - 460, (h - tall) / 2 - 20, 920, tall))
+        for i, (emblem, label, _) in enumerate(self.lines):
+            emblem.place(32, 30 + i * 76, 54)
+            label.place(104, 30 + i * 76, 784, 54)
+        self.next.place(*go)
+        self.skip.place(*skip)
+
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """Take the press, so that the release comes here."""
+        event.accept()
+
+    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """Go on: a tap anywhere does."""
+        self.advance()
+
+    def key(self, event: QKeyEvent) -> bool:
+        """Space, Enter and the right arrow go on."""
+        if event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Right) and not event.isAutoRepeat():
+            self.advance()
+            return True
+        return False

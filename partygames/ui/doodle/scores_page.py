@@ -1,0 +1,106 @@
+"""The scores, with the arithmetic of each seat and what decided (DR-24, DR-25)."""
+
+from typing import Any
+
+from PySide6.QtCore import QRectF
+from PySide6.QtWidgets import QGraphicsItem
+
+from partygames.games.doodle_rush.state import DecidedBy, Tally, View
+from partygames.ui import theme
+from partygames.ui.doodle import layout
+from partygames.ui.doodle.page import Page
+from partygames.ui.doodle.reveal_page import undrawn, unguessed
+from partygames.ui.doodle.wording import names
+from partygames.ui.i18n import translate
+from partygames.ui.scene.button import Button, Look
+from partygames.ui.scene.emblem import Emblem
+from partygames.ui.scene.label import CENTER, RIGHT, Label
+from partygames.ui.scene.paper import Panel
+from partygames.ui.scene.picture import Picture
+
+
+class _Line(Panel):
+    """One seat: emblem, name, won - left = score, and the crown."""
+
+    def __init__(self, parent: QGraphicsItem, screen: Any, tally: Tally, wins: bool) -> None:
+        fill = theme.WARM if wins else theme.SAND
+        super().__init__(parent, fill, theme.R_M, shadow=0)
+        seat = screen.session.seats[tally.seat]
+        self.tally, self.wins = tally, wins
+        self.emblem = Emblem(self, seat.emblem)
+        self.crown = Picture(self, "icons/crown.svg")
+        self.crown.setVisible(wins)
+        self.name = Label(self, theme.TEXT_L, display=True)
+        self.name.set_text(seat.name)
+        self.sum = Label(self, theme.TEXT_M, theme.MUTED, align=RIGHT)
+        self.score = Label(self, theme.TEXT_XL, display=True, align=CENTER)
+        self.score.set_text(str(tally.score).replace("-", "−"))
+
+    def arrange(self, box: layout.Box) -> None:
+        """Place the line inside the sheet."""
+        self.setGeometry(QRectF(*box))
+        side = min(56.0, box.h - 14)
+        self.emblem.place(14, (box.h - side) / 2, side)
+        self.name.place(88, 0, box.w * 0.36, box.h)
+        self.crown.place(88 + min(box.w * 0.36, self.name.text_width()) + 14, (box.h - 44) / 2, 44, 44)
+        self.sum.place(box.w * 0.5, 0, box.w * 0.5 - 150, box.h)
+        self.score.place(box.w - 130, 0, 116, box.h)
+
+    def retranslate(self) -> None:
+        """Word the arithmetic (DR-24)."""
+        text = translate("Doodle", "won {won}  −  left {left}  =")
+        self.sum.set_text(text.format(won=self.tally.won, left=self.tally.left))
+
+
+class ScoresPage(Page):
+    """Who won and why; from here to the gallery, the reveal, another game, the lobby."""
+
+    def __init__(self, screen: Any) -> None:
+        super().__init__(screen)
+        self.view: View = self.session.view(None)
+        self.sheet = Panel(self)
+        self.title = Label(self.sheet, theme.TEXT_XL, display=True, align=CENTER)
+        ranked = sorted(self.view.tallies, key=lambda t: (-t.score, t.left, t.seat))
+        self.lines = [_Line(self.sheet, screen, tally, tally.seat in self.view.winners) for tally in ranked]
+        self.why = Label(self.sheet, theme.TEXT_M, theme.MUTED, align=CENTER)
+        self.again = Button(self, Look.ACTION, theme.TEXT_L, icon="play", name="play-again")
+        self.gallery = Button(self, Look.CALM, theme.TEXT_L, name="gallery")
+        self.reveal = Button(self, Look.PLAIN, theme.TEXT_M, name="reveal-again")
+        self.lobby = Button(self, Look.PLAIN, theme.TEXT_M, icon="home", name="to-lobby")
+        self.again.clicked.connect(lambda: screen.nav.play_again(screen.session))
+        self.gallery.clicked.connect(lambda: screen.go("gallery"))
+        self.reveal.clicked.connect(lambda: screen.go("reveal"))
+        self.lobby.clicked.connect(screen.nav.to_lobby)
+        self.reveal.setEnabled(bool(unguessed(self.view) or undrawn(self.view)))
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Word the page."""
+        won = names(self.seats, self.view.winners)
+        alone = len(self.view.winners) == 1
+        title = translate("Doodle", "{name} wins!") if alone else translate("Doodle", "{name} share the win!")
+        self.title.set_text(title.format(name=won))
+        why = {
+            DecidedBy.SCORE: translate("Doodle", "The highest score wins: boards won, less own boards left. (Rules DR-24, DR-25)"),
+            DecidedBy.FEWER_LEFT: translate("Doodle", "The score is the same, but {name} has fewer own boards left. (Rule DR-25)"),
+            DecidedBy.SHARED: translate("Doodle", "The same score and as many own boards left: nobody is ahead. (Rule DR-25)"),
+        }[self.view.decided_by or DecidedBy.SCORE]
+        self.why.set_text(why.format(name=won))
+        for line in self.lines:
+            line.retranslate()
+        self.again.set_text(translate("Doodle", "Play again"))
+        self.gallery.set_text(translate("Doodle", "All the boards"))
+        self.reveal.set_text(translate("Doodle", "The reveal again"))
+        self.lobby.set_text(translate("Doodle", "To the lobby"))
+
+    def fit(self, w: float, h: float) -> None:
+        """Place the sheet and the buttons."""
+        super().fit(w, h)
+        places = layout.scores(w, h, len(self.seats))
+        self.sheet.setGeometry(QRectF(*places.sheet))
+        self.title.place(*places.title)
+        for line, box in zip(self.lines, places.lines, strict=True):
+            line.arrange(box)
+        self.why.place(*places.why)
+        for button, box in zip((self.again, self.gallery, self.reveal, self.lobby), places.buttons, strict=True):
+            button.place(*box)

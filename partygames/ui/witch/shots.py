@@ -1,0 +1,107 @@
+"""Every state of the card table, reached by real moves with fixed seeds and names: for pictures and for the smoke test."""
+
+from collections.abc import Callable, Iterator
+
+from partygames.core.seats import Player, Seat
+from partygames.engine.session import GameSession
+from partygames.games import witch_express
+from partygames.games.witch_express.bots import choose_move
+from partygames.games.witch_express.state import Setup, Stage, View
+from partygames.ui.navigator import Navigator
+from partygames.ui.scene.stage import Screen
+from partygames.ui.witch.screen import WitchScreen
+from partygames.ui.witch.scores import WitchScores
+
+NAMES = ("小明", "阿珍", "Leo", "外婆", "Mia", "老王")
+LONG = ("Bartholomew Montgomery III", "欧阳娜娜与她的小猫咪们一起玩游戏呀", "Ana María Fernández-Ruiz", "👩‍👩‍👧‍👦🎉", "W" * 24, "外婆")
+
+
+def table(players: int, humans: int = 1, names: tuple[str, ...] = NAMES, seed: int = 7) -> GameSession:
+    """Return a fresh session: the first `humans` seats are people, the others computers."""
+    seats = tuple(Seat(i, names[i][:24], Player.HUMAN if i < humans else Player.NORMAL) for i in range(players))
+    return GameSession(witch_express, Setup(players, seed), seats)
+
+
+def play_until(session: GameSession, stop: Callable[[View], bool]) -> GameSession:
+    """Play for every seat as a computer would, until the public view fits `stop` or the game is over."""
+    view = session.view(None)
+    while view.to_act and not stop(view):
+        seat = view.to_act[0]
+        session.submit(choose_move(session.view(seat), "normal", 11 + session.number))
+        view = session.view(None)
+    return session
+
+
+def _choosing(round_: int) -> Callable[[View], bool]:
+    return lambda v: v.stage is Stage.CHOOSING and v.round == round_ and 0 in v.to_act and len(v.to_act) == 1
+
+
+def _acts(seat: int, led: bool, round_: int) -> Callable[[View], bool]:
+    def stop(v: View) -> bool:
+        return v.stage is Stage.PLAYING and v.round >= round_ and v.to_act == (seat,) and (v.led is not None) is led
+
+    return stop
+
+
+def _beaten(v: View) -> bool:
+    return v.round >= 2 and v.led is not None and any(c.turn == v.turn and not c.standing for c in v.played)
+
+
+def states(nav: Navigator) -> Iterator[tuple[str, Screen]]:
+    """Yield (name, screen) for every state; what is done after a yield needs the screen to be shown."""
+    yield "witch-opening", WitchScreen(table(4), nav)
+    yield "witch-opening-wait", WitchScreen(play_until(table(6, 2), lambda v: len(v.opening) == 4), nav)
+    yield "witch-curtain", WitchScreen(play_until(table(4, 2), lambda v: v.stage is Stage.CHOOSING), nav)
+    yield "witch-choosing-empty", _after(table(4), nav, _choosing(1))
+    choosing = _after(table(3), nav, _choosing(2))
+    yield "witch-choosing-full", _picking(choosing, 3)
+    yield "witch-choosing-refused", _refused(_after(table(4), nav, _choosing(1)))
+    yield "witch-leading", _after(table(4), nav, _acts(0, False, 2))
+    lead = _after(table(5), nav, _acts(0, False, 1))
+    lead.refresh(at_once=True)
+    lead.acting.digit(1)
+    yield "witch-leading-lifted", lead
+    yield "witch-answering", _after(table(4), nav, _acts(0, True, 2))
+    yield "witch-answering-shared", _after(table(5, 5), nav, _acts(2, True, 2))
+    yield "witch-cancelled", _after(table(5), nav, _beaten)
+    yield "witch-waiting", _after(table(3), nav, lambda v: v.round == 3 and v.led is not None and v.to_act != (0,))
+    yield "witch-full-table", _after(table(6), nav, lambda v: v.round == 4 and v.led is not None and v.to_act == (0,))
+    yield "witch-long-names", _after(table(6, 1, LONG), nav, lambda v: v.round == 4 and v.led is not None and len(v.said_next) > 1)
+    yield "witch-round-end", _round_end(nav)
+    paused = _after(table(4), nav, _acts(0, True, 2))
+    paused.open_pause()
+    yield "witch-paused", paused
+    log = _after(table(4), nav, _acts(0, True, 3))
+    log.refresh()
+    log.table.log.click()
+    yield "witch-log", log
+    for players, names in ((3, NAMES), (6, LONG)):
+        yield f"witch-scores-{players}", WitchScores(play_until(table(players, 1, names), lambda v: False), nav)
+
+
+def _after(session: GameSession, nav: Navigator, stop: Callable[[View], bool]) -> WitchScreen:
+    return WitchScreen(play_until(session, stop), nav)
+
+
+def _picking(screen: WitchScreen, n: int) -> WitchScreen:
+    screen.refresh(at_once=True)
+    hand = screen.acting.hand
+    while len(screen.acting.picked) < n:
+        fresh = next(i for i, card in enumerate(hand.cards) if card.kind not in screen.acting.picked)
+        hand.tapped.emit(fresh)
+    return screen
+
+
+def _refused(screen: WitchScreen) -> WitchScreen:
+    _picking(screen, 2)
+    hand = screen.acting.hand
+    hand.tapped.emit(next(i for i, card in enumerate(hand.cards) if card.kind in screen.acting.picked))
+    return screen
+
+
+def _round_end(nav: Navigator) -> WitchScreen:
+    session = play_until(table(5), lambda v: v.round == 2 and v.stage is Stage.PLAYING)
+    screen = WitchScreen(session, nav)
+    play_until(session, lambda v: v.round == 3)
+    screen.finish_look()
+    return screen

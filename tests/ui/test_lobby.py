@@ -1,0 +1,216 @@
+"""The lobby, by real taps and keys on the stage."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from partygames.core.seats import Player, Seat
+from partygames.engine.settings import SettingsFile
+from partygames.engine.table import CutOff
+from partygames.games.registry import game
+from partygames.ui import fonts
+from partygames.ui.lobby import plan as plans
+from partygames.ui.lobby.lobby import DOODLE, WITCH, Lobby
+from partygames.ui.scene.overlay import Dialog
+from partygames.ui.scene.stage import Stage
+
+
+class RecordingHost:
+    """Stand in for the window and remember what was asked."""
+
+    def __init__(self, folder) -> None:
+        self.settings = SettingsFile(folder / "settings.json")
+        self.asked = []
+
+    def __getattr__(self, name):
+        return lambda *args: self.asked.append((name, *args))
+
+
+@pytest.fixture
+def host(tmp_path):
+    return RecordingHost(tmp_path)
+
+
+@pytest.fixture
+def stage(qtbot):
+    fonts.load_fonts()
+    stage = Stage()
+    qtbot.addWidget(stage)
+    stage.resize(1280, 800)
+    stage.show()
+    qtbot.waitExposed(stage)
+    yield stage
+    stage.close_editor()
+
+
+@pytest.fixture
+def lobby(stage, host):
+    lobby = Lobby(host)
+    stage.show_screen(lobby)
+    return lobby
+
+
+def named(lobby, name):
+    return next(i for i in lobby.items() if getattr(i, "objectName", lambda: "")() == name)
+
+
+def tap(stage, item):
+    at = stage.mapFromScene(item.mapToScene(item.rect().center()))
+    QTest.mouseClick(stage.viewport(), Qt.MouseButton.LeftButton, pos=at)
+
+
+def test_two_taps_from_the_first_start_to_playing_alone_against_computers(stage, lobby, host):
+    tap(stage, named(lobby, "cover-witch-express"))
+    tap(stage, named(lobby, "play"))
+    (asked,) = [a for a in host.asked if a[0] == "start_game"]
+    _, name, seats, start, options = asked
+    assert name == WITCH
+    assert [s.player for s in seats] == [Player.HUMAN, Player.NORMAL, Player.NORMAL, Player.EASY]
+    assert len({s.name for s in seats}) == 4
+    assert start is None
+    assert set(options) == {"house"}
+
+
+def test_doodle_rush_is_played_by_people_alone(stage, lobby, host):
+    tap(stage, named(lobby, "play"))
+    (_, name, seats, _, options) = next(a for a in host.asked if a[0] == "start_game")
+    assert name == DOODLE
+    assert all(s.player is Player.HUMAN for s in seats)
+    assert options == {"difficulty": "easy", "minute_s": 60}
+
+
+def test_DR_1_with_fewer_than_three_seats_play_says_why_and_does_nothing(stage, lobby, host):
+    for place in (0, 1):
+        tap(stage, named(lobby, f"seat-free-{place}"))
+    tap(stage, named(lobby, "play"))
+    assert not [a for a in host.asked if a[0] == "start_game"]
+    assert "Three to six" in lobby.options.note.text
+
+
+def test_a_name_is_typed_and_remembered(stage, lobby, host):
+    tap(stage, lobby.places[1].name_label)
+    QTest.keyClicks(stage._editor, "Grandma  Zoe")
+    QTest.keyClick(stage._editor, Qt.Key.Key_Return)
+    assert lobby.places[1].name_label.text == "Grandma Zoe"
+    assert SettingsFile(host.settings.path).now.seats[1] == Seat(1, "Grandma Zoe", Player.HUMAN)
+
+
+def test_a_free_seat_is_taken_by_a_tap(stage, lobby):
+    tap(stage, lobby.places[5].name_label)
+    stage.close_editor()
+    assert lobby.plan[5] == Seat(5, "", Player.HUMAN)
+
+
+def test_equal_names_are_played_with_a_number(stage, lobby, host):
+    for place in (0, 1):
+        lobby.plan = plans.with_name(lobby.plan, place, "Anna")
+    tap(stage, named(lobby, "play"))
+    (_, _, seats, _, _) = next(a for a in host.asked if a[0] == "start_game")
+    assert [s.name for s in seats[:2]] == ["Anna", "Anna 2"]
+
+
+def test_a_seat_goes_round_from_person_to_the_three_computers(stage, lobby):
+    lobby.choose(WITCH)
+    seen = []
+    for _ in range(4):
+        tap(stage, named(lobby, "seat-level-0"))
+        seen.append(lobby.plan[0].player)
+    assert seen == [Player.EASY, Player.NORMAL, Player.HARD, Player.HUMAN]
+
+
+def test_WE_5_the_table_chooses_who_starts_or_draws_lots(stage, lobby, host):
+    lobby.choose(WITCH)
+    tap(stage, named(lobby, "start-seat"))
+    tap(stage, named(lobby, "start-seat"))
+    tap(stage, named(lobby, "play"))
+    assert next(a for a in host.asked if a[0] == "start_game")[3] == 1
+
+
+def test_WE_24_the_house_rules_are_shown_and_changed_before_the_deal(stage, lobby, host):
+    lobby.choose(WITCH)
+    tap(stage, named(lobby, "house-rules"))
+    (sheet,) = lobby.covers()
+    tap(stage, sheet.numbers.brave.plus)
+    assert not sheet.numbers.points[0].plus.isEnabled(), "more potions are never worth less"
+    tap(stage, sheet.page.buttons[1])
+    tap(stage, sheet.tasks.needs[0][0])
+    tap(stage, named(lobby, "house-ok"))
+    tap(stage, named(lobby, "play"))
+    house = next(a for a in host.asked if a[0] == "start_game")[4]["house"]
+    assert house.brave_points == 2
+    assert house.tasks[0].needs[0][1] == 3
+
+
+def test_WE_24_our_numbers_come_back(stage, lobby):
+    lobby.choose(WITCH)
+    tap(stage, named(lobby, "house-rules"))
+    (sheet,) = lobby.covers()
+    before = sheet.house
+    for _ in range(3):
+        tap(stage, sheet.numbers.points[9].plus)
+    assert sheet.house != before
+    tap(stage, named(lobby, "house-reset"))
+    assert sheet.house == before
+    assert sheet.numbers.points[9].value == before.points[9]
+
+
+def test_the_cut_off_game_is_offered_and_put_away_only_after_a_question(stage, host):
+    witch = game(WITCH)
+    seats = tuple(Seat(i, n) for i, n in enumerate("ABC"))
+    view = witch.view_for(witch.start(witch.Setup(3, 1)), None)
+    lobby = Lobby(host, CutOff(WITCH, seats, view, None))
+    stage.show_screen(lobby)
+    tap(stage, named(lobby, "resume"))
+    assert ("resume",) in host.asked
+    tap(stage, named(lobby, "resume-forget"))
+    (dialog,) = lobby.covers()
+    assert isinstance(dialog, Dialog)
+    QTest.keyClick(stage.viewport(), Qt.Key.Key_Escape)
+    assert lobby.resume is not None
+    tap(stage, named(lobby, "resume-forget"))
+    tap(stage, named(lobby, "forget-yes"))
+    assert ("forget_cut_off",) in host.asked
+    assert lobby.resume is None
+
+
+def test_the_keyboard_alone_starts_a_game(stage, lobby, host):
+    for _ in range(60):
+        QTest.keyClick(stage.viewport(), Qt.Key.Key_Tab)
+        focused = lobby.focusItem()
+        if focused is not None and focused.objectName() == "play":
+            break
+    QTest.keyClick(stage.viewport(), Qt.Key.Key_Return)
+    assert [a for a in host.asked if a[0] == "start_game"]
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 800), (1920, 1080), (800, 1280), (3840, 2160)])
+@pytest.mark.parametrize("cut", [False, True])
+def test_nothing_overlaps_or_leaves_the_stage(stage, host, size, cut):
+    witch = game(WITCH)
+    view = witch.view_for(witch.start(witch.Setup(3, 1)), None)
+    lobby = Lobby(host, CutOff(WITCH, tuple(Seat(i, n) for i, n in enumerate("ABC")), view, None) if cut else None)
+    stage.resize(*size)
+    stage.show_screen(lobby)
+    parts = [*lobby.covers_, *lobby.places, lobby.options, *lobby.menu, lobby.title, *([lobby.resume] if lobby.resume else [])]
+    boxes = [p.geometry() for p in parts]
+    assert all(lobby.sceneRect().contains(b) for b in boxes)
+    for i, a in enumerate(boxes):
+        for b in boxes[i + 1 :]:
+            inner = a.intersected(b)
+            assert inner.width() * inner.height() == pytest.approx(0), (a, b)
+
+
+def test_a_remembered_table_that_makes_no_sense_is_the_first_table():
+    assert plans.restored(()) == plans.first_plan()
+    assert plans.restored((None,) * 6) == plans.first_plan()
+    assert plans.restored((Seat(9, "x\x00y"),) + (None,) * 5)[0] == Seat(0, "xy")
+
+
+def test_a_tap_on_a_sheet_does_not_reach_what_lies_below(stage, lobby, host):
+    lobby.choose(WITCH)
+    tap(stage, named(lobby, "house-rules"))
+    play = named(lobby, "play")
+    tap(stage, play)
+    assert not [a for a in host.asked if a[0] == "start_game"]
+
+
