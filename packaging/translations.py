@@ -46,8 +46,8 @@ Texts = dict[Key, tuple[str, ...]]
 
 
 def sources() -> list[Path]:
-    """Return the files that show text."""
-    return [*sorted((ROOT / "partygames" / "ui").rglob("*.py")), ROOT / "partygames" / "app.py"]
+    """Return the files of the program."""
+    return sorted((ROOT / "partygames").rglob("*.py"))
 
 
 def ts_path(language: str) -> Path:

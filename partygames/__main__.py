@@ -59,6 +59,8 @@ def _with_window(args: argparse.Namespace) -> int:
     try:
         from partygames import app
     except ImportError as err:
+        if (err.name or "").startswith("partygames"):
+            raise
         print(
             f"Party Games cannot start: a part of Qt or one of the system's libraries is missing ({err}). "
             "On Debian and Ubuntu packaging/run.sh installs what is needed.",
@@ -66,11 +68,11 @@ def _with_window(args: argparse.Namespace) -> int:
         )
         return 3
     if args.command == "shots":
-        from partygames.ui import shots
+        from partygames import shots
 
         return shots.run(args.dir, args.lang, args.size)
     if args.smoke:
-        from partygames.ui import smoke
+        from partygames import smoke
 
         return smoke.run()
     return app.run(sys.argv)

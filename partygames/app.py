@@ -22,6 +22,7 @@ from partygames.ui.i18n import Language, translate
 from partygames.ui.window import Window
 
 log = logging.getLogger("partygames")
+log.addHandler(logging.NullHandler())
 _qt_said: list[str] = []
 
 
@@ -29,7 +30,7 @@ def _qt_message(kind: QtMsgType, _context: QMessageLogContext, text: str) -> Non
     """Keep Qt's remarks for the log; turn its last word into one clear sentence instead of an abort with a core file."""
     if kind == QtMsgType.QtFatalMsg:
         last = " ".join([*_qt_said, text])
-        if "xcb-cursor" in last:
+        if "xcb-cursor" in last and "could not connect to display" not in last:
             why = "a library is missing: install libxcb-cursor0 (Debian, Ubuntu), or start it with packaging/run.sh, which does"
         else:
             why = "there is no display that it can use. Start it on a desktop"
@@ -120,7 +121,7 @@ def run(argv: list[str]) -> int:
                 None,
                 "Party Games",
                 translate(
-                    "Table", "Party Games is already open. Look for its window; two at once would get in each other's way."
+                    "Table", "Party Games is already open. Look for its window; two at once would get in each other’s way."
                 ),
             )
             return 3

@@ -16,7 +16,7 @@ PRESSURE_STEP = 0.03
 DENSE_MS, DENSE2 = 4.0, 0.008**2  # no more than 250 samples a second, unless they lie further apart than this
 # How much of the way to the tip the ink goes with each raw sample: little while the tip is near (a trembling slow line
 # becomes calm), most of it when the tip runs ahead by FAR. So it trails by half a raw sample, or 1/300 of the board.
-CALM, FOLLOW, FAR = 0.3, 0.7, 0.01
+CALM, FOLLOW, FAR = 0.25, 0.7, 0.01
 SOFTEN = 0.6  # the same for pressure
 PAUSE_MS, JUMP = 250.0, 0.15  # ms; board widths
 
@@ -65,7 +65,7 @@ class StrokeFilter:
         if not 0.0 <= dt < 1e9:
             return None
         self.tip = (x, y)
-        ahead = abs(x - self.sx) + abs(y - self.sy)
+        ahead = abs(x - self.sx) + abs(y - self.sy) / BOARD_ASPECT
         follow = CALM + (FOLLOW - CALM) * (ahead / FAR) if ahead < FAR else FOLLOW
         self.sx += (x - self.sx) * follow
         self.sy += (y - self.sy) * follow

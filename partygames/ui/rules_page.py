@@ -26,7 +26,6 @@ from partygames.ui.i18n import is_chinese, translate
 from partygames.ui.scene.button import Choice
 from partygames.ui.scene.sheet import Sheet
 
-
 FADE = 36.0
 """How high the lower edge fades where the page goes on."""
 

@@ -51,10 +51,10 @@ class SettingsSheet(Sheet):
             label.set_text(word)
         self.language.set_texts((translate("Settings", "As the system"), "English", "简体中文"))
         self.hand.set_texts((translate("Settings", "On the left"), translate("Settings", "On the right")))
-        self.motion.set_texts((translate("Settings", "Things move"), translate("Settings", "Less motion")))
-        self.screen_size.set_texts((translate("Settings", "A window"), translate("Settings", "Whole screen")))
+        self.motion.set_texts((translate("Settings", "Full motion"), translate("Settings", "Less motion")))
+        self.screen_size.set_texts((translate("Settings", "A window"), translate("Settings", "Full screen")))
         self.hint.set_text(
-            translate("Settings", "Tools on the right suit a left-handed pen. F11 switches the whole screen on and off.")
+            translate("Settings", "Tools on the right suit a left-handed pen. F11 switches full screen on and off.")
         )
         self.about.set_text(translate("Settings", "About this program"))
 
@@ -79,5 +79,5 @@ def about_text() -> str:
         "If you like the games, buy the boxes.\n\n"
         "Free software under the MIT licence. It uses Qt (LGPL), the fonts LXGW WenKai and Noto Sans SC (Open Font Licence) "
         "and other free libraries; their licences come with it.\n\n"
-        "Everything stays on this computer: no account, no network, no counting.",
+        "Everything stays on this computer: no account, no network, no tracking.",
     ).format(version=__version__)

@@ -114,7 +114,7 @@ class Window(QMainWindow):
         """Say something on a sheet of paper."""
         screen = self.stage.screen_shown
         if screen is not None:
-            screen.cover(Dialog(title, body, (Action(translate("Table", "Good"), lambda: None, Look.CALM, "tell-ok"),)))
+            screen.cover(Dialog(title, body, (Action(translate("Table", "OK"), lambda: None, Look.CALM, "tell-ok"),)))
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Write what is left of the minute, then go; the game can be continued."""

@@ -35,359 +35,503 @@
     <name>Doodle</name>
     <message>
         <source>, </source>
-        <translation type="unfinished"></translation>
+        <translation>、</translation>
     </message>
     <message>
         <source>A minute can have 45, 60, 90 or 120 seconds. (Rule DD-9)</source>
-        <translation type="unfinished"></translation>
+        <translation>一分钟可以是 45、60、90 或 120 秒。（规则 DD-9）</translation>
     </message>
     <message>
-        <source>Any word, in any order · drag a word to swap it</source>
-        <translation type="unfinished"></translation>
+        <source>A pause is a house rule: the box knows none. All boards are covered. (Rule DD-9)</source>
+        <translation>暂停是村规，原来的规则里没有。所有画板都盖住了。（规则 DD-9）</translation>
+    </message>
+    <message>
+        <source>All the boards</source>
+        <translation>所有画板</translation>
+    </message>
+    <message>
+        <source>And these were never drawn</source>
+        <translation>这些词还没来得及画</translation>
+    </message>
+    <message>
+        <source>Any word first · drag a word onto another to swap</source>
+        <translation>先画哪个都行 · 把词拖到另一个上就能互换</translation>
     </message>
     <message>
         <source>At this table guesses are said aloud. (Rule DD-5)</source>
-        <translation type="unfinished"></translation>
+        <translation>这一桌是大声说出来猜的。（规则 DD-5）</translation>
     </message>
     <message>
-        <source>Choose the guess you answer. (Rule DR-17)</source>
-        <translation type="unfinished"></translation>
+        <source>Choose the guess to answer. (Rule DR-17)</source>
+        <translation>选一下要回答哪个猜测。（规则 DR-17）</translation>
     </message>
     <message>
         <source>Choose two different boards to swap their words. (Rule DD-1)</source>
-        <translation type="unfinished"></translation>
+        <translation>选两块不同的画板，才能互换词语。（规则 DD-1）</translation>
     </message>
     <message>
         <source>Choose who was right. (Rule DR-21)</source>
-        <translation type="unfinished"></translation>
+        <translation>选一下谁猜中了。（规则 DR-21）</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>接近</translation>
     </message>
     <message>
         <source>Closed for letters: a board by {author}</source>
-        <translation type="unfinished"></translation>
+        <translation>有字，封住 {author} 的一块画板</translation>
     </message>
     <message>
         <source>Closed for letters: wipe it to open it</source>
-        <translation type="unfinished"></translation>
+        <translation>有字，封起来了：擦干净就能再用</translation>
     </message>
     <message>
         <source>Closed: {name} can wipe it in the next drawing minute.</source>
-        <translation type="unfinished"></translation>
+        <translation>画板封起来了，{name} 可以在下一个绘图阶段把它擦干净。</translation>
     </message>
     <message>
         <source>Doodle Rush is for 3 to 6 players. (Rule DR-1)</source>
-        <translation type="unfinished"></translation>
+        <translation>速涂快递要 3 到 6 个人玩。（规则 DR-1）</translation>
     </message>
     <message>
         <source>Every board has been guessed!</source>
-        <translation type="unfinished"></translation>
+        <translation>画板全都猜中了！</translation>
     </message>
     <message>
         <source>Every player needs exactly six words. (Rule DR-5)</source>
-        <translation type="unfinished"></translation>
+        <translation>每位玩家正好要六个词。（规则 DR-5）</translation>
     </message>
     <message>
         <source>Everybody draws at once, there is no pen to hand on. (Rule DD-3)</source>
-        <translation type="unfinished"></translation>
+        <translation>大家同时画，不用传笔。（规则 DD-3）</translation>
+    </message>
+    <message>
+        <source>Everybody guesses!</source>
+        <translation>大家来猜！</translation>
     </message>
     <message>
         <source>Everybody has six boards, and this is none of them. (Rule DR-3)</source>
-        <translation type="unfinished"></translation>
+        <translation>每人六块画板，没有这一块。（规则 DR-3）</translation>
     </message>
     <message>
         <source>Far</source>
-        <translation type="unfinished"></translation>
+        <translation>很远</translation>
     </message>
     <message>
         <source>First tap the board that was guessed.</source>
-        <translation type="unfinished"></translation>
+        <translation>先点一下猜中的那块画板。</translation>
     </message>
     <message>
         <source>Flag on a board by {author}</source>
-        <translation type="unfinished"></translation>
+        <translation>有人对 {author} 的画板举旗</translation>
     </message>
     <message>
         <source>Give it</source>
-        <translation type="unfinished"></translation>
+        <translation>给他</translation>
     </message>
     <message>
         <source>Give to {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>给这 {n} 位</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>继续</translation>
     </message>
     <message>
         <source>Guessed by {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>被 {names} 猜中</translation>
     </message>
     <message>
         <source>Guessing begins when the drawing minutes are over. (Rule DR-15)</source>
-        <translation type="unfinished"></translation>
+        <translation>绘图阶段结束了才能猜。（规则 DR-15）</translation>
     </message>
     <message>
         <source>Hold to finish now</source>
-        <translation type="unfinished"></translation>
+        <translation>按住，现在结束</translation>
+    </message>
+    <message>
+        <source>Hold to go on</source>
+        <translation>按住继续</translation>
     </message>
     <message>
         <source>Hold: I’m done</source>
-        <translation type="unfinished"></translation>
+        <translation>按住：画完了</translation>
     </message>
     <message>
         <source>If whoever drew it says yes, or most of the others do, the board is closed until it is wiped. (Rule DD-7)</source>
-        <translation type="unfinished"></translation>
+        <translation>作者承认，或者其他人大多同意，这块画板就封起来，擦干净了才能再猜。（规则 DD-7）</translation>
+    </message>
+    <message>
+        <source>Improve what nobody has guessed, or begin something new. Everybody else looks away.</source>
+        <translation>没被猜中的可以接着改，也可以画新的。其他人请别看。</translation>
     </message>
     <message>
         <source>Large rubber</source>
-        <translation type="unfinished"></translation>
+        <translation>大橡皮</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>离开这一局</translation>
+    </message>
+    <message>
+        <source>Leave the table?</source>
+        <translation>离开这一局？</translation>
     </message>
     <message>
         <source>Letters or digits on this board?</source>
-        <translation type="unfinished"></translation>
+        <translation>这块画板上有文字或数字？</translation>
     </message>
     <message>
         <source>Letters!</source>
-        <translation type="unfinished"></translation>
+        <translation>有字！</translation>
     </message>
     <message>
         <source>Medium pen</source>
-        <translation type="unfinished"></translation>
+        <translation>中号笔</translation>
     </message>
     <message>
         <source>No</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No board was given in this minute. (Rule DD-5)</source>
-        <translation type="unfinished"></translation>
+        <translation>不是</translation>
     </message>
     <message>
         <source>No letters</source>
-        <translation type="unfinished"></translation>
+        <translation>没字</translation>
     </message>
     <message>
         <source>No letters on the board by {author}</source>
-        <translation type="unfinished"></translation>
+        <translation>{author} 的画板上没有字</translation>
     </message>
     <message>
         <source>No letters: the board stays open.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有字，这块画板可以接着猜。</translation>
     </message>
     <message>
         <source>Nobody can win their own board. (Rule DR-15)</source>
-        <translation type="unfinished"></translation>
+        <translation>不能猜自己的画板。（规则 DR-15）</translation>
+    </message>
+    <message>
+        <source>Nobody guessed it: {n} of {all}</source>
+        <translation>没人猜中：{n} / {all}</translation>
     </message>
     <message>
         <source>Nobody sits there. (Rule DR-1)</source>
-        <translation type="unfinished"></translation>
+        <translation>那个座位没有人。（规则 DR-1）</translation>
     </message>
     <message>
         <source>Nothing is drawn on this board. (Rule DR-15)</source>
-        <translation type="unfinished"></translation>
+        <translation>这块画板上什么都没画。（规则 DR-15）</translation>
     </message>
     <message>
         <source>One answer is for one board. (Rule DR-22)</source>
-        <translation type="unfinished"></translation>
+        <translation>一次只回答一块画板。（规则 DR-22）</translation>
     </message>
     <message>
         <source>One player can win a board only once. (Rule DR-22)</source>
-        <translation type="unfinished"></translation>
+        <translation>一块画板，同一个人只能赢一次。（规则 DR-22）</translation>
     </message>
     <message>
         <source>One word was dealt twice. (Rule DD-10)</source>
-        <translation type="unfinished"></translation>
+        <translation>有个词发了两次。（规则 DD-10）</translation>
     </message>
     <message>
         <source>Only whoever drew it answers. (Rule DR-17)</source>
-        <translation type="unfinished"></translation>
+        <translation>只有作者能回答。（规则 DR-17）</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>暂停中</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>再来一局</translation>
     </message>
     <message>
         <source>Redo on this board</source>
-        <translation type="unfinished"></translation>
+        <translation>重做这块画板上的一笔</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Say it aloud. Right? Tap the board, then whoever said it – or drag it to them.</source>
+        <translation>大声说出来。猜中了就点画板，再点猜中的人，也可以直接拖给他。</translation>
+    </message>
+    <message>
+        <source>Seconds left: {n}</source>
+        <translation>还剩 {n} 秒</translation>
     </message>
     <message>
         <source>Several were right</source>
-        <translation type="unfinished"></translation>
+        <translation>不止一人猜中</translation>
+    </message>
+    <message>
+        <source>Show the word</source>
+        <translation>揭晓</translation>
+    </message>
+    <message>
+        <source>Six words, six boards, {n} seconds. Everybody else looks away.</source>
+        <translation>六个词，六块画板，{n} 秒。其他人请别看。</translation>
     </message>
     <message>
         <source>Small rubber</source>
-        <translation type="unfinished"></translation>
+        <translation>小橡皮</translation>
     </message>
     <message>
         <source>Somebody else has the pen. (Rule DR-9)</source>
-        <translation type="unfinished"></translation>
+        <translation>笔在别人手里。（规则 DR-9）</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>留下</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>收回</translation>
     </message>
     <message>
         <source>Taken back: a board by {author}</source>
-        <translation type="unfinished"></translation>
+        <translation>收回 {author} 的一块画板</translation>
     </message>
     <message>
         <source>Tap a board to answer a guess – or drag it to whoever was right.</source>
-        <translation type="unfinished"></translation>
+        <translation>点一块画板来回答，也可以直接拖给猜中的人。</translation>
     </message>
     <message>
         <source>That guess is too long. (Rule DD-5)</source>
-        <translation type="unfinished"></translation>
+        <translation>猜的词太长了。（规则 DD-5）</translation>
     </message>
     <message>
         <source>That is not possible in this game. (Rule DR-7)</source>
-        <translation type="unfinished"></translation>
+        <translation>这个游戏里不能这样做。（规则 DR-7）</translation>
     </message>
     <message>
         <source>That minute is over already. (Rule DR-8)</source>
-        <translation type="unfinished"></translation>
+        <translation>那一分钟已经过去了。（规则 DR-8）</translation>
+    </message>
+    <message>
+        <source>The computer slept or the game was closed, so the clock stood still. Nothing is lost.</source>
+        <translation>刚才电脑睡着了，或者游戏关掉了，所以时间停住没走。什么都没丢。</translation>
     </message>
     <message>
         <source>The drawing minute has not begun yet. (Rule DD-3)</source>
-        <translation type="unfinished"></translation>
+        <translation>绘图阶段还没开始。（规则 DD-3）</translation>
     </message>
     <message>
         <source>The game is over. (Rule DR-23)</source>
-        <translation type="unfinished"></translation>
+        <translation>游戏已经结束了。（规则 DR-23）</translation>
+    </message>
+    <message>
+        <source>The game waits in the lobby and can be continued. The clock stands still.</source>
+        <translation>这一局会在大厅等着，随时可以继续，时间也停住不走。</translation>
+    </message>
+    <message>
+        <source>The highest score wins: boards won, less own boards left. (Rules DR-24, DR-25)</source>
+        <translation>赢得的画板减去自己剩下的画板，分数最高的获胜。（规则 DR-24、DR-25）</translation>
     </message>
     <message>
         <source>The minute is running already. (Rule DR-8)</source>
-        <translation type="unfinished"></translation>
+        <translation>这一分钟已经开始了。（规则 DR-8）</translation>
+    </message>
+    <message>
+        <source>The reveal again</source>
+        <translation>再看一遍揭晓</translation>
+    </message>
+    <message>
+        <source>The same score and as many own boards left: nobody is ahead. (Rule DR-25)</source>
+        <translation>分数一样，剩下的画板也一样多，不分高下。（规则 DR-25）</translation>
+    </message>
+    <message>
+        <source>The score is the same, but {name} has fewer own boards left. (Rule DR-25)</source>
+        <translation>分数一样，但 {name} 自己剩下的画板更少。（规则 DR-25）</translation>
     </message>
     <message>
         <source>There are still boards to guess. (Rule DD-8)</source>
-        <translation type="unfinished"></translation>
+        <translation>还有画板没猜呢。（规则 DD-8）</translation>
     </message>
     <message>
         <source>There is no flag on this board. (Rule DD-7)</source>
-        <translation type="unfinished"></translation>
+        <translation>这块画板没有人举旗。（规则 DD-7）</translation>
     </message>
     <message>
         <source>There is no such guess. (Rule DR-17)</source>
-        <translation type="unfinished"></translation>
+        <translation>没有这个猜测。（规则 DR-17）</translation>
     </message>
     <message>
         <source>There is nothing to redo on this board. (Rule DR-12)</source>
-        <translation type="unfinished"></translation>
+        <translation>这块画板上没有可以重做的。（规则 DR-12）</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back in this minute. (Rule DD-5)</source>
+        <translation>这个阶段没有可以收回的画板。（规则 DD-5）</translation>
     </message>
     <message>
         <source>There is nothing to undo on this board. (Rule DR-12)</source>
-        <translation type="unfinished"></translation>
+        <translation>这块画板上没有可以撤销的。（规则 DR-12）</translation>
     </message>
     <message>
         <source>Thick pen</source>
-        <translation type="unfinished"></translation>
+        <translation>粗笔</translation>
     </message>
     <message>
         <source>Thin pen</source>
-        <translation type="unfinished"></translation>
+        <translation>细笔</translation>
     </message>
     <message>
-        <source>This board has been guessed and is not changed any more. (Rule DR-13)</source>
-        <translation type="unfinished"></translation>
+        <source>This board has been guessed: it cannot be changed any more. (Rule DR-13)</source>
+        <translation>这块画板已经被猜中，不能再改了。（规则 DR-13）</translation>
     </message>
     <message>
         <source>This board has letters on it: it is closed until it is wiped. (Rule DD-7)</source>
-        <translation type="unfinished"></translation>
+        <translation>这块画板上有字，封起来了，擦干净了才能再猜。（规则 DD-7）</translation>
     </message>
     <message>
         <source>This board is empty already. (Rule DR-12)</source>
-        <translation type="unfinished"></translation>
+        <translation>这块画板本来就是空的。（规则 DR-12）</translation>
     </message>
     <message>
         <source>This board is flagged already. (Rule DD-7)</source>
-        <translation type="unfinished"></translation>
+        <translation>这块画板已经有人举旗了。（规则 DD-7）</translation>
     </message>
     <message>
         <source>This guess has its answer already. (Rule DR-17)</source>
-        <translation type="unfinished"></translation>
+        <translation>这个猜测已经回答过了。（规则 DR-17）</translation>
     </message>
     <message>
         <source>This guess is too old: its minute is over. (Rule DR-8)</source>
-        <translation type="unfinished"></translation>
+        <translation>这个猜测过时了，那个阶段已经结束。（规则 DR-8）</translation>
     </message>
     <message>
         <source>This is a guessing minute: pens down. (Rule DR-9)</source>
-        <translation type="unfinished"></translation>
+        <translation>现在是猜词阶段，请放下笔。（规则 DR-9）</translation>
     </message>
     <message>
         <source>This line could not be read, please draw it again. (Rule DR-9)</source>
-        <translation type="unfinished"></translation>
+        <translation>这一笔没认出来，请再画一次。（规则 DR-9）</translation>
+    </message>
+    <message>
+        <source>To the lobby</source>
+        <translation>回到大厅</translation>
+    </message>
+    <message>
+        <source>To the scores</source>
+        <translation>看分数</translation>
     </message>
     <message>
         <source>Type a word to guess. (Rule DR-16)</source>
-        <translation type="unfinished"></translation>
+        <translation>打一个词来猜。（规则 DR-16）</translation>
     </message>
     <message>
         <source>Undo on this board</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销这块画板上的一笔</translation>
     </message>
     <message>
-        <source>Whatever nobody guessed can still be changed</source>
-        <translation type="unfinished"></translation>
+        <source>Welcome back</source>
+        <translation>欢迎回来</translation>
+    </message>
+    <message>
+        <source>What did {name} draw?</source>
+        <translation>{name} 画的是什么？</translation>
+    </message>
+    <message>
+        <source>Whatever nobody has guessed can still be changed</source>
+        <translation>没被猜中的都可以改</translation>
     </message>
     <message>
         <source>Who guessed it?</source>
-        <translation type="unfinished"></translation>
+        <translation>猜中给谁</translation>
     </message>
     <message>
         <source>Who was right?</source>
-        <translation type="unfinished"></translation>
+        <translation>谁猜中了？</translation>
     </message>
     <message>
         <source>Whoever begins must sit at the table. (Rule DR-6)</source>
-        <translation type="unfinished"></translation>
+        <translation>起始玩家得坐在桌边才行。（规则 DR-6）</translation>
     </message>
     <message>
         <source>Wipe this board</source>
-        <translation type="unfinished"></translation>
+        <translation>擦干净这块画板</translation>
     </message>
     <message>
         <source>With a yes, also say who was right. (Rule DR-17)</source>
-        <translation type="unfinished"></translation>
+        <translation>回答“是”，还要说是谁猜中的。（规则 DR-17）</translation>
     </message>
     <message>
         <source>Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>是</translation>
     </message>
     <message>
         <source>You have said that already. (Rule DD-7)</source>
-        <translation type="unfinished"></translation>
+        <translation>这句已经说过了。（规则 DD-7）</translation>
+    </message>
+    <message>
+        <source>after drawing minute {n}</source>
+        <translation>第 {n} 次绘图之后</translation>
     </message>
     <message>
         <source>drew it</source>
-        <translation type="unfinished"></translation>
+        <translation>作者</translation>
     </message>
     <message>
         <source>not drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>没画</translation>
     </message>
     <message>
         <source>was right</source>
-        <translation type="unfinished"></translation>
+        <translation>猜中了</translation>
+    </message>
+    <message>
+        <source>won {won}  −  left {left}  =</source>
+        <translation>赢得 {won}  −  剩下 {left}  =</translation>
     </message>
     <message>
         <source>won: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>赢得 {count} 块</translation>
     </message>
     <message>
         <source>{author}: “{answer}”</source>
-        <translation type="unfinished"></translation>
+        <translation>{author}：“{answer}”</translation>
     </message>
     <message>
         <source>{names} guessed this board.</source>
-        <translation type="unfinished"></translation>
+        <translation>这块画板已经被 {names} 猜中了。</translation>
     </message>
     <message>
         <source>{name} answers</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 回答</translation>
+    </message>
+    <message>
+        <source>{name} draws</source>
+        <translation>{name} 来画</translation>
+    </message>
+    <message>
+        <source>{name} is drawing</source>
+        <translation>{name} 正在画</translation>
+    </message>
+    <message>
+        <source>{name} share the win!</source>
+        <translation>{name} 一起获胜！</translation>
+    </message>
+    <message>
+        <source>{name} wins!</source>
+        <translation>{name} 获胜！</translation>
     </message>
     <message>
         <source>{some} and {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{some} 和 {last}</translation>
     </message>
     <message>
         <source>{winners}: a board by {author}</source>
-        <translation type="unfinished"></translation>
+        <translation>{winners} 猜中 {author} 的画板</translation>
+    </message>
+    <message>
+        <source>{word} · drawn by {author}, guessed by nobody</source>
+        <translation>{word} · {author} 画的，没人猜中</translation>
+    </message>
+    <message>
+        <source>{word} · drawn by {author}, guessed by {names}</source>
+        <translation>{word} · {author} 画的，{names} 猜中</translation>
     </message>
 </context>
 <context>
@@ -403,6 +547,14 @@
     <message>
         <source>A brave card shows</source>
         <translation>一张勇敢的牌有</translation>
+    </message>
+    <message>
+        <source>Back to our numbers</source>
+        <translation>恢复原来的数字</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>好了</translation>
     </message>
     <message>
         <source>Each brave card</source>
@@ -421,20 +573,12 @@
         <translation>{n} 人起</translation>
     </message>
     <message>
-        <source>Good</source>
-        <translation>好了</translation>
-    </message>
-    <message>
         <source>House rules</source>
         <translation>村规</translation>
     </message>
     <message>
         <source>No public text gives these numbers, so they are ours. Change them as your table likes.</source>
         <translation>公开的规则里没有这些数字，是我们自己定的。你们商量好，随便改。</translation>
-    </message>
-    <message>
-        <source>Our numbers again</source>
-        <translation>恢复原来的数字</translation>
     </message>
     <message>
         <source>Points</source>
@@ -464,8 +608,8 @@
         <translation>、</translation>
     </message>
     <message>
-        <source>3–6 people · 6+ min</source>
-        <translation>3～6 人 · 6 分钟起</translation>
+        <source>3–6 people · 15–25 min</source>
+        <translation>3～6 人 · 15～25 分钟</translation>
     </message>
     <message>
         <source>3–6 seats · 20 min</source>
@@ -509,7 +653,7 @@
     </message>
     <message>
         <source>One pen goes round; then everybody guesses.</source>
-        <translation>一支笔轮流画，画完大家一起猜。</translation>
+        <translation>一支笔轮流画，大家一起猜。</translation>
     </message>
     <message>
         <source>Person</source>
@@ -669,6 +813,14 @@
         <translation>画具</translation>
     </message>
     <message>
+        <source>Full motion</source>
+        <translation>正常</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>全屏</translation>
+    </message>
+    <message>
         <source>Language</source>
         <translation>语言</translation>
     </message>
@@ -695,7 +847,7 @@ An unofficial program made by fans, with drawings, cards and words of its own. T
 
 Free software under the MIT licence. It uses Qt (LGPL), the fonts LXGW WenKai and Noto Sans SC (Open Font Licence) and other free libraries; their licences come with it.
 
-Everything stays on this computer: no account, no network, no counting.</source>
+Everything stays on this computer: no account, no network, no tracking.</source>
         <translation>Party Games {version}
 
 这是爱好者做的非官方程序，图画、卡牌和词语都是自己的。两个游戏的名字属于各自的出版方，他们和这个程序没有关系。喜欢的话，请买一盒正版桌游。
@@ -709,16 +861,8 @@ Everything stays on this computer: no account, no network, no counting.</source>
         <translation>设置</translation>
     </message>
     <message>
-        <source>Things move</source>
-        <translation>正常</translation>
-    </message>
-    <message>
-        <source>Tools on the right suit a left-handed pen. F11 switches the whole screen on and off.</source>
+        <source>Tools on the right suit a left-handed pen. F11 switches full screen on and off.</source>
         <translation>左手画画的话，画具放在右边更顺手。按 F11 可以进出全屏。</translation>
-    </message>
-    <message>
-        <source>Whole screen</source>
-        <translation>全屏</translation>
     </message>
     <message>
         <source>Window</source>
@@ -740,19 +884,19 @@ Everything stays on this computer: no account, no network, no counting.</source>
         <translation>这次不会保存</translation>
     </message>
     <message>
-        <source>Good</source>
-        <translation>好的</translation>
-    </message>
-    <message>
         <source>It stays in the file and nothing of it was deleted, but this version cannot read it.</source>
         <translation>它还好好地存着，什么都没有删，只是这个版本读不了。</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>好的</translation>
     </message>
     <message>
         <source>Oops.</source>
         <translation>哎呀！</translation>
     </message>
     <message>
-        <source>Party Games is already open. Look for its window; two at once would get in each other&apos;s way.</source>
+        <source>Party Games is already open. Look for its window; two at once would get in each other’s way.</source>
         <translation>Party Games 已经打开了，找找它的窗口吧。同时开两个会互相打架。</translation>
     </message>
     <message>
@@ -777,7 +921,7 @@ Everything stays on this computer: no account, no network, no counting.</source>
     </message>
     <message>
         <source>The game goes on, and nothing is lost while the program runs. Make some room; it will be tried again. ({why})</source>
-        <translation type="unfinished"></translation>
+        <translation>游戏照常进行，只要程序开着就什么都不会丢。请腾出一点空间，程序会再试着保存。（{why}）</translation>
     </message>
     <message>
         <source>The last game cannot be continued.</source>
@@ -800,291 +944,399 @@ Everything stays on this computer: no account, no network, no counting.</source>
     <name>Witch</name>
     <message>
         <source>, </source>
-        <translation type="unfinished"></translation>
+        <translation>、</translation>
     </message>
     <message>
         <source>Berry</source>
-        <translation type="unfinished"></translation>
+        <translation>莓果</translation>
     </message>
     <message>
         <source>Brave ×{n}</source>
-        <translation type="unfinished"></translation>
+        <translation>勇敢 ×{n}</translation>
     </message>
     <message>
         <source>Brave!</source>
-        <translation type="unfinished"></translation>
+        <translation>勇敢！</translation>
     </message>
     <message>
         <source>Cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>被取消</translation>
+    </message>
+    <message>
+        <source>Choose your witches for this round</source>
+        <translation>选出这一轮要打的女巫</translation>
     </message>
     <message>
         <source>Choosing</source>
-        <translation type="unfinished"></translation>
+        <translation>选牌中</translation>
     </message>
     <message>
         <source>Cloud</source>
-        <translation type="unfinished"></translation>
+        <translation>云雾</translation>
     </message>
     <message>
         <source>Cowardly</source>
-        <translation type="unfinished"></translation>
+        <translation>胆小</translation>
     </message>
     <message>
         <source>Cowardly ×{n}</source>
-        <translation type="unfinished"></translation>
+        <translation>胆小 ×{n}</translation>
     </message>
     <message>
         <source>Deck {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>牌库 {n}</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>已完成</translation>
     </message>
     <message>
         <source>End of round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {round} 轮结束</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>回车</translation>
     </message>
     <message>
         <source>Fire</source>
-        <translation type="unfinished"></translation>
+        <translation>火焰</translation>
     </message>
     <message>
         <source>First everyone chooses three witches. (Rule WE-8)</source>
-        <translation type="unfinished"></translation>
+        <translation>先让每个人选好三张女巫。（规则 WE-8）</translation>
     </message>
     <message>
         <source>First everyone takes one of the open cards. (Rule WE-5)</source>
-        <translation type="unfinished"></translation>
+        <translation>先让每个人挑一张翻开的牌。（规则 WE-5）</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>继续</translation>
     </message>
     <message>
         <source>It is not your turn: answers go clockwise. (Rule WE-10)</source>
-        <translation type="unfinished"></translation>
+        <translation>还没轮到你，要按顺时针回应。（规则 WE-10）</translation>
     </message>
     <message>
         <source>Leave the table</source>
-        <translation type="unfinished"></translation>
+        <translation>离开这一局</translation>
     </message>
     <message>
         <source>Meadow</source>
-        <translation type="unfinished"></translation>
+        <translation>草地</translation>
     </message>
     <message>
         <source>Next!</source>
-        <translation type="unfinished"></translation>
+        <translation>下一位！</translation>
     </message>
     <message>
         <source>Night</source>
-        <translation type="unfinished"></translation>
+        <translation>黑夜</translation>
     </message>
     <message>
         <source>Nobody sits on that seat. (Rule WE-1)</source>
-        <translation type="unfinished"></translation>
+        <translation>那个座位没有人。（规则 WE-1）</translation>
     </message>
     <message>
         <source>Nobody sits where the start player should be. (Rule WE-5)</source>
-        <translation type="unfinished"></translation>
+        <translation>起始玩家的座位上没有人。（规则 WE-5）</translation>
     </message>
     <message>
         <source>Paused</source>
-        <translation type="unfinished"></translation>
+        <translation>暂停中</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>再来一局</translation>
+    </message>
+    <message>
+        <source>Play these</source>
+        <translation>就打这几张</translation>
+    </message>
+    <message>
+        <source>Play these this round?</source>
+        <translation>这一轮就打这几张？</translation>
+    </message>
+    <message>
+        <source>Potions of one colour: {steps}, each further one +{more}. Brave card: {brave}. Task: {task}.</source>
+        <translation>同色药水：{steps}，往后每瓶 +{more}。勇敢的牌：{brave}。任务：{task}。</translation>
     </message>
     <message>
         <source>Root</source>
-        <translation type="unfinished"></translation>
+        <translation>根茎</translation>
     </message>
     <message>
         <source>Round {n} / {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {n} / {all} 轮</translation>
     </message>
     <message>
         <source>Round {n} of {all} is over</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {n} 轮结束，共 {all} 轮</translation>
     </message>
     <message>
         <source>Round {round}, turn {turn}</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {round} 轮第 {turn} 回合</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>规则</translation>
     </message>
     <message>
         <source>See the scores</source>
-        <translation type="unfinished"></translation>
+        <translation>看分数</translation>
     </message>
     <message>
         <source>Snow</source>
-        <translation type="unfinished"></translation>
+        <translation>雪地</translation>
+    </message>
+    <message>
+        <source>Still choosing: {names}</source>
+        <translation>还在选牌：{names}</translation>
     </message>
     <message>
         <source>Sun</source>
-        <translation type="unfinished"></translation>
+        <translation>太阳</translation>
     </message>
     <message>
         <source>Task</source>
-        <translation type="unfinished"></translation>
+        <translation>任务</translation>
     </message>
     <message>
         <source>Task! +{n}</source>
-        <translation type="unfinished"></translation>
+        <translation>任务完成！+{n}</translation>
     </message>
     <message>
-        <source>That is nothing one can do at this table. (Rule WE-9)</source>
-        <translation type="unfinished"></translation>
+        <source>Tasks</source>
+        <translation>任务</translation>
+    </message>
+    <message>
+        <source>That cannot be done at this table. (Rule WE-9)</source>
+        <translation>这一桌不能这样做。（规则 WE-9）</translation>
     </message>
     <message>
         <source>The cards are covered. If you leave, the game waits in the lobby and can be continued.</source>
-        <translation type="unfinished"></translation>
+        <translation>牌都盖住了。离开也没关系，这一局会在大厅等着，随时可以继续。</translation>
     </message>
     <message>
         <source>The game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>游戏结束</translation>
     </message>
     <message>
         <source>The game is over: four rounds are played. (Rule WE-17)</source>
-        <translation type="unfinished"></translation>
+        <translation>四轮都打完了，游戏已经结束。（规则 WE-17）</translation>
     </message>
     <message>
         <source>The house rules cannot be used: {key}: {why}. (Rule WE-24)</source>
-        <translation type="unfinished"></translation>
+        <translation>村规用不了：{key}：{why}。（规则 WE-24）</translation>
     </message>
     <message>
         <source>The witches of this round are chosen: now they are played. (Rule WE-9)</source>
-        <translation type="unfinished"></translation>
+        <translation>这一轮的女巫已经选好，现在该打牌了。（规则 WE-9）</translation>
     </message>
     <message>
         <source>There is no open {kind} card any more. Take one that lies there. (Rule WE-5)</source>
-        <translation type="unfinished"></translation>
+        <translation>翻开的牌里没有{kind}了，挑一张还在的吧。（规则 WE-5）</translation>
     </message>
     <message>
         <source>There is no {kind} card in this hand. (Rule WE-8)</source>
-        <translation type="unfinished"></translation>
+        <translation>手牌里没有{kind}。（规则 WE-8）</translation>
     </message>
     <message>
         <source>These cards cannot be dealt: the number of the deal is not a whole number. (Rule WE-6)</source>
-        <translation type="unfinished"></translation>
+        <translation>这副牌发不了：发牌的编号不是整数。（规则 WE-6）</translation>
+    </message>
+    <message>
+        <source>To the lobby</source>
+        <translation>回到大厅</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>总分</translation>
     </message>
     <message>
         <source>Turn {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {n} 回合</translation>
     </message>
     <message>
         <source>Water</source>
-        <translation type="unfinished"></translation>
+        <translation>水源</translation>
     </message>
     <message>
         <source>What happened so far</source>
-        <translation type="unfinished"></translation>
+        <translation>刚才发生了什么</translation>
     </message>
     <message>
         <source>Witch Express is for 3 to 6 players. (Rule WE-1)</source>
-        <translation type="unfinished"></translation>
+        <translation>女巫快递要 3 到 6 个人玩。（规则 WE-1）</translation>
     </message>
     <message>
         <source>Witches to choose this round: {n}. (Rule WE-8)</source>
-        <translation type="unfinished"></translation>
+        <translation>这一轮要选 {n} 张女巫。（规则 WE-8）</translation>
     </message>
     <message>
         <source>You have chosen {kind} already: the three must be different. (Rule WE-8)</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind}已经选过了，三张要不一样。（规则 WE-8）</translation>
+    </message>
+    <message>
+        <source>You lead this turn</source>
+        <translation>这个回合由你先出</translation>
     </message>
     <message>
         <source>You lead this turn: choose one of your witches first. (Rule WE-9)</source>
-        <translation type="unfinished"></translation>
+        <translation>这个回合由你先出，先挑一张女巫。（规则 WE-9）</translation>
     </message>
     <message>
         <source>Your witches of this round are chosen. (Rule WE-8)</source>
-        <translation type="unfinished"></translation>
+        <translation>你这一轮的女巫已经选好了。（规则 WE-8）</translation>
     </message>
     <message>
         <source>answers…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在回应……</translation>
     </message>
     <message>
         <source>back in hand: {kinds}</source>
-        <translation type="unfinished"></translation>
+        <translation>回到手牌：{kinds}</translation>
     </message>
     <message>
         <source>draws {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>抽 {n} 张</translation>
     </message>
     <message>
         <source>has chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>选好了</translation>
     </message>
     <message>
         <source>is choosing…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在选牌……</translation>
     </message>
     <message>
         <source>leads…</source>
-        <translation type="unfinished"></translation>
+        <translation>先出牌……</translation>
     </message>
     <message>
         <source>takes a card…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在拿牌……</translation>
+    </message>
+    <message>
+        <source>your turn</source>
+        <translation>轮到你</translation>
     </message>
     <message>
         <source>{kind} stays in your hand: only the chosen witches are played. (Rule WE-9)</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind}留在手牌里，只能打选好的女巫。（规则 WE-9）</translation>
     </message>
     <message>
         <source>{kind} was led: only that card can answer. (Rule WE-10)</source>
-        <translation type="unfinished"></translation>
+        <translation>这个回合打的是{kind}，只能用同一种回应。（规则 WE-10）</translation>
+    </message>
+    <message>
+        <source>{kind}: brave or cowardly?</source>
+        <translation>{kind}：勇敢还是胆小？</translation>
     </message>
     <message>
         <source>{names} and {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} 和 {last}</translation>
+    </message>
+    <message>
+        <source>{names} have {n} points each and as many witches on the table: {cards}. (Rule WE-20)</source>
+        <translation>{names} 都是 {n} 分，展示区的女巫也一样多，都是 {cards} 张。（规则 WE-20）</translation>
+    </message>
+    <message>
+        <source>{names} have {n} points each. {best} needed the fewest witches on the table: {cards}. (Rule WE-20)</source>
+        <translation>{names} 都是 {n} 分，{best} 展示区的女巫最少，只有 {cards} 张。（规则 WE-20）</translation>
+    </message>
+    <message>
+        <source>{names} have {n} points each. {best} share the win with the fewest witches on the table: {cards}. (Rule WE-20)</source>
+        <translation>{names} 都是 {n} 分，{best} 展示区的女巫最少，都是 {cards} 张，一起获胜。（规则 WE-20）</translation>
+    </message>
+    <message>
+        <source>{names} share the win!</source>
+        <translation>{names} 一起获胜！</translation>
+    </message>
+    <message>
+        <source>{name} answers…</source>
+        <translation>{name} 正在回应……</translation>
     </message>
     <message>
         <source>{name} draws cards: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 抽 {count} 张牌</translation>
     </message>
     <message>
         <source>{name} has chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 选好了</translation>
     </message>
     <message>
         <source>{name} has done a task</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 完成了一个任务</translation>
+    </message>
+    <message>
+        <source>{name} has the most points: {n}.</source>
+        <translation>{name} 总分最高：{n} 分。</translation>
     </message>
     <message>
         <source>{name} is out: {braver} is braver</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 的牌被取消，{braver} 更勇敢</translation>
     </message>
     <message>
         <source>{name} keeps {kind}, brave</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 留下{kind}，勇敢</translation>
     </message>
     <message>
         <source>{name} keeps {kind}, cowardly</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 留下{kind}，胆小</translation>
+    </message>
+    <message>
+        <source>{name} leads…</source>
+        <translation>{name} 先出牌……</translation>
+    </message>
+    <message>
+        <source>{name} takes an open card…</source>
+        <translation>{name} 正在挑翻开的牌……</translation>
     </message>
     <message>
         <source>{name} takes {kind}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 拿了{kind}</translation>
     </message>
     <message>
         <source>{name} takes {kind} back in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 把{kind}收回手牌</translation>
+    </message>
+    <message>
+        <source>{name} wins!</source>
+        <translation>{name} 获胜！</translation>
+    </message>
+    <message>
+        <source>{name}, choose different witches: {n}</source>
+        <translation>{name}，请选 {n} 张不同的女巫</translation>
+    </message>
+    <message>
+        <source>{name}, choose three different witches</source>
+        <translation>{name}，请选三张不同的女巫</translation>
+    </message>
+    <message>
+        <source>{name}, take one of the open cards</source>
+        <translation>{name}，请挑一张翻开的牌</translation>
+    </message>
+    <message>
+        <source>{name}, you have {kind}: brave or cowardly?</source>
+        <translation>{name}，你有{kind}：勇敢还是胆小？</translation>
+    </message>
+    <message>
+        <source>{name}, you lead: lift one of your witches</source>
+        <translation>{name}，由你先出，请挑一张女巫</translation>
     </message>
     <message>
         <source>{name}: next!</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}：下一位！</translation>
     </message>
     <message>
         <source>{name}: {kind}, brave!</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}：{kind}，勇敢！</translation>
     </message>
     <message>
         <source>{name}: {kind}, cowardly</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}：{kind}，胆小</translation>
     </message>
 </context>
 </TS>

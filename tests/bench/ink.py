@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# ruff: noqa: E402 (the platform and the path are set before Qt and our own modules are imported)
 """Measure what one tablet sample costs, from the event to the repainted view, and how that grows. Prints one JSON line.
 
 A sample goes the whole way: QTabletEvent -> view -> router -> filters -> board's picture -> repaint of the view, six
@@ -21,11 +22,11 @@ from pathlib import Path
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 sys.path[:0] = [str(Path(__file__).parents[2]), str(Path(__file__).parents[1])]
 
+from helpers.pen_events import Clock, Hand
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainterPath, QPen
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsScene, QGraphicsView
 
-from helpers.pen_events import Clock, Hand
 from partygames.ink.stroke import PEN_WIDTHS, Stroke, Tool, pack_stroke
 from partygames.ui.pen.board import BoardItem
 from partygames.ui.pen.controller import PenController

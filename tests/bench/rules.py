@@ -1,13 +1,20 @@
+#!/usr/bin/env python3
 """Measure the Witch Express rules: accepted moves per second of time spent in the real `apply`, over whole games.
 
 Games of 3, 4, 5 and 6 players are played by chance first and their moves kept; then the recorded games are replayed move by
 move through `apply`, events and all, and only that is timed. Run: python tests/bench/rules.py [--games N] [--json]
 """
 
+from __future__ import annotations
+
 import argparse
 import json
+import sys
+from pathlib import Path
 from random import Random
 from time import perf_counter
+
+sys.path[:0] = [str(Path(__file__).parents[2])]
 
 from partygames.games.witch_express.autoplay import any_move, awaited
 from partygames.games.witch_express.deal import start

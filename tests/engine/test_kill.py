@@ -19,7 +19,7 @@ def test_a_killed_game_goes_on_from_its_last_accepted_move(qapp, tmp_path, name)
     chance, seen = Random(name), []
     for moment in range(MOMENTS):
         folder = tmp_path / str(moment)
-        seed, lines = 100 + moment, chance.randint(1, 60)
+        seed, lines = 100 + moment, chance.randint(1, 45)
         with subprocess.Popen(
             [sys.executable, str(PLAYER), name, str(seed), str(folder)], stdout=subprocess.PIPE, stdin=subprocess.PIPE, text=True
         ) as child:

@@ -1,6 +1,7 @@
 """A program of its own: play GAME with SEED into FOLDER and print the number of each accepted move, until it is killed."""
 
 import sys
+import time
 from pathlib import Path
 from random import Random
 
@@ -23,6 +24,8 @@ def main() -> None:
     while not session.over and session.submit(next_move(session, rng)):
         print(session.number, flush=True)
         app.processEvents()
+        # Not faster than its reader, or the game is over before anybody can kill it.
+        time.sleep(0.01)
     sys.stdin.read()
 
 

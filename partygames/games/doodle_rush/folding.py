@@ -25,7 +25,7 @@ def separate_words(text: str) -> tuple[str, ...]:
     for chunk in _SEPARATORS.split(text):
         pieces = [piece for piece in _HAN_SPACE.split(chunk) if piece.strip()]
         words += [chunk, *pieces] if len(pieces) > 1 else pieces
-    return tuple(words)
+    return tuple(dict.fromkeys(words))
 
 
 @lru_cache(4096)

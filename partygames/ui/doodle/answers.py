@@ -1,4 +1,4 @@
-"""The bar under the wall: the author's four answers for the board that is talked about, then who was right (DR-17, DR-21, DR-22)."""
+"""The bar under the wall: the author's four answers for the selected board, then who was right (DR-17, DR-21, DR-22)."""
 
 from enum import Enum, auto
 

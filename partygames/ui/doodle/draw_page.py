@@ -1,4 +1,4 @@
-"""A drawing minute: six boards, their words, the tools (DR-9 to DR-13, DD-1). It exists only while its author's curtain is lifted."""
+"""A drawing minute: six boards, their words, the tools (DR-9 to DR-13, DD-1); it is there only while the curtain is lifted."""
 
 from typing import Any
 
@@ -268,10 +268,3 @@ class DrawPage(Page):
     def key(self, event: QKeyEvent) -> bool:
         """Take tools and act by key."""
         return self.tools.press_key(event)
-
-
-def subtitle(phase: int) -> str:
-    """Return what this drawing minute is for."""
-    if phase == 0:
-        return translate("Doodle", "Any word, in any order · drag a word to swap it")
-    return translate("Doodle", "Whatever nobody guessed can still be changed")

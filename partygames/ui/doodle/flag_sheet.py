@@ -88,7 +88,10 @@ class FlagSheet(Panel):
         """Word the sheet."""
         self.title.set_text(translate("Doodle", "Letters or digits on this board?"))
         self.text.set_text(
-            translate("Doodle", "If whoever drew it says yes, or most of the others do, the board is closed until it is wiped. (Rule DD-7)")
+            translate(
+                "Doodle",
+                "If whoever drew it says yes, or most of the others do, the board is closed until it is wiped. (Rule DD-7)",
+            )
         )
         for voice in self.voices.values():
             voice.retranslate()

@@ -2,11 +2,11 @@
 
 from typing import Any
 
+from msgspec.structs import replace
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneMouseEvent, QStyleOptionGraphicsItem, QWidget
 
-from msgspec.structs import replace
 from partygames.core.seats import EMBLEMS, Seat
 from partygames.games.doodle_rush.state import BOARDS, BoardView
 from partygames.ui import art, theme
@@ -45,7 +45,7 @@ class GalleryBoard(PaperBoard):
         side = min(44.0, r.height() * 0.36)
         for i, seat in enumerate(reversed(self.view.winners)):
             if self.is_paper:
-                spot = QRectF(r.right() - side * (0.75 + 0.8 * i), r.y() - side * 0.25, side, side)
+                spot = QRectF(r.right() - side * (0.9 + 0.8 * i), r.y() - side * 0.2, side, side)
                 art.draw(painter, f"icons/seat-{EMBLEMS[self.seats[seat].emblem]}.svg", spot)
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
@@ -73,6 +73,7 @@ class _Detail(Panel):
         self.board.tapped.connect(self.closed)
         self.caption = Label(self, theme.TEXT_L, display=True, align=CENTER)
         bare = replace(view, winners=(), reply=None)
+        self.marks = [Label(self, theme.TEXT_S, theme.MUTED, align=CENTER) for _ in view.stages]
         self.stages = [PaperBoard(self, seats, replace(bare, strokes=s, has_drawing=bool(s))) for s in view.stages]
         self.retranslate()
 
@@ -83,6 +84,8 @@ class _Detail(Panel):
             text = translate("Doodle", "{word} · drawn by {author}, guessed by {names}")
         else:
             text = translate("Doodle", "{word} · drawn by {author}, guessed by nobody")
+        for n, mark in enumerate(self.marks):
+            mark.set_text(translate("Doodle", "after drawing minute {n}").format(n=n + 1))
         self.caption.set_text(text.format(word=word, author=author, names=names(self.seats, self.view.winners)))
 
     def arrange(self, room: layout.Box) -> None:
@@ -91,8 +94,9 @@ class _Detail(Panel):
         board, caption, stages = layout.stages(room._replace(x=0, y=0))
         self.board.place(*board)
         self.caption.place(*caption)
-        for item, box in zip(self.stages, stages, strict=False):
+        for item, mark, box in zip(self.stages, self.marks, stages, strict=False):
             item.place(*box)
+            mark.place(box.x, box.bottom + 4, box.w, 28)
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """Take the press, so that the release comes here."""
@@ -134,7 +138,12 @@ class GalleryPage(Page):
         if spot is not None:
             self.detail = _Detail(self, self.seats, self.view.boards[spot[0]][spot[1]])
             self.detail.closed.connect(lambda: self.take_out(None))
-            self.detail.arrange(layout.gallery(self.rect().width(), self.rect().height(), len(self.seats)).room)
+            self.detail.arrange(self._detail_room())
+
+    def _detail_room(self) -> layout.Box:
+        """Return where a board taken out lies: over all the others, their emblems too."""
+        room = layout.gallery(self.rect().width(), self.rect().height(), len(self.seats)).room
+        return room._replace(y=room.y - 10, h=room.h + 10)
 
     def retranslate(self) -> None:
         """Word the page."""
@@ -163,7 +172,7 @@ class GalleryPage(Page):
                 self.boards[n][i].place(*places.boards[n][i])
                 self.words[n][i].place(*places.captions[n][i])
         if self.detail is not None:
-            self.detail.arrange(places.room)
+            self.detail.arrange(self._detail_room())
 
     def step_back(self) -> bool:
         """Put the board back, or go back to the scores."""

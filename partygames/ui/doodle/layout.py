@@ -60,9 +60,11 @@ def header(w: float) -> Header:
     clock = Box(w - 40 - 98, 12, 98, 98)
     pause = Box(clock.x - GAP - TARGET, 30, TARGET, TARGET)
     free = Box(pause.x - GAP - 190, 30, 190, TARGET)
-    emblem = Box(312, 32, 52, 52)
+    emblem = Box(388, 34, 52, 52)
     x = emblem.right + 14
-    return Header(Box(40, 36, 246, 46), emblem, Box(x, 20, free.x - 20 - x, 44), Box(x, 64, free.x - 20 - x, 30), free, pause, clock)
+    return Header(
+        Box(36, 36, 330, 46), emblem, Box(x, 20, free.x - 20 - x, 44), Box(x, 64, free.x - 20 - x, 30), free, pause, clock
+    )
 
 
 class DrawTable(NamedTuple):
@@ -111,9 +113,7 @@ def draw_table(w: float, h: float, left_handed: bool) -> DrawTable:
     gap_y = min(40.0, max(gap_y, (desk.h - rows * (bh + UNDER)) / rows))
     x0 = desk.x + (desk.w - cols * bw - (cols - 1) * gap_x) / 2
     y0 = desk.y + max(0.0, (desk.h - rows * (bh + UNDER) - (rows - 1) * gap_y) / 2)
-    boards = tuple(
-        Box(x0 + (i % cols) * (bw + gap_x), y0 + (i // cols) * (bh + UNDER + gap_y), bw, bh) for i in range(BOARDS)
-    )
+    boards = tuple(Box(x0 + (i % cols) * (bw + gap_x), y0 + (i // cols) * (bh + UNDER + gap_y), bw, bh) for i in range(BOARDS))
     return DrawTable(panel, tools, boards, tuple(map(_chip, boards)), tuple(map(_lens, boards)))
 
 
@@ -249,14 +249,14 @@ def zoomed(room: Box) -> Sheet:
 
 def flag_sheet(room: Box, players: int) -> tuple[Box, Sheet, tuple[Box, ...]]:
     """Return (sheet, board and text, one line per player) of the question about letters, over the wall; lines in sheet units."""
-    tall = min(room.h, 96.0 + players * 68 + 16)
+    tall = min(room.h, 136.0 + players * 66 + 14)
     wide = min(room.w, 1000.0)
     sheet = Box(room.x + (room.w - wide) / 2, room.y + (room.h - tall) / 2, wide, tall)
-    bw = min(wide * 0.42, (tall - 150) * BOARD_ASPECT)
-    board = Box(24, 96, bw, bw / BOARD_ASPECT)
+    bw = min(wide * 0.42, (tall - 160) * BOARD_ASPECT)
+    board = Box(24, 138, bw, bw / BOARD_ASPECT)
     x = board.right + 24
-    lines = tuple(Box(x, 92 + i * 68, wide - 24 - x, TARGET) for i in range(players))
-    return sheet, Sheet(board, Box(24, board.bottom + 8, bw, tall - board.bottom - 16)), lines
+    lines = tuple(Box(x, 136 + i * 66, wide - 24 - x, TARGET) for i in range(players))
+    return sheet, Sheet(board, Box(24, 76, wide - 48, 52)), lines
 
 
 def reveal(w: float, h: float) -> tuple[Box, Box, Box, Box]:
@@ -325,9 +325,9 @@ def gallery(w: float, h: float, players: int) -> Gallery:
 
 def stages(room: Box) -> tuple[Box, Box, tuple[Box, ...]]:
     """Return (large board, caption, three small stages) of a board taken out of the gallery."""
-    small_w = min(240.0, (room.w - 80) / 3.4)
+    small_w = min(220.0, (room.w - 80) / 3.4)
     small_h = small_w / BOARD_ASPECT
-    bw = min(room.w * 0.72, (room.h - 150 - small_h) * BOARD_ASPECT)
+    bw = min(room.w * 0.72, (room.h - 160 - small_h) * BOARD_ASPECT)
     bh = bw / BOARD_ASPECT
     y = room.y + 20
     board = Box(room.x + (room.w - bw) / 2, y, bw, bh)

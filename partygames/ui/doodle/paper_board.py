@@ -1,4 +1,4 @@
-"""A board as it is shown: its drawing in the author's colour, or the place it left; the drawing table has its own item (ui/pen)."""
+"""A board to look at: its drawing in the author's colour, or the place it left; the drawing table has its own item (ui/pen)."""
 
 from collections.abc import Sequence
 
@@ -111,7 +111,11 @@ class PaperBoard(QGraphicsWidget):
             x = r.center().x() - (side + (n - 1) * step) / 2
             painter.setOpacity(painter.opacity() * 0.62)
             for i, seat in enumerate(self.view.winners):
-                art.draw(painter, f"icons/seat-{EMBLEMS[self.seats[seat].emblem]}.svg", QRectF(x + i * step, r.center().y() - side / 2, side, side))
+                art.draw(
+                    painter,
+                    f"icons/seat-{EMBLEMS[self.seats[seat].emblem]}.svg",
+                    QRectF(x + i * step, r.center().y() - side / 2, side, side),
+                )
         elif not self.away:
             painter.setPen(theme.MUTED)
             painter.setFont(fonts.text(theme.TEXT_S))
@@ -131,7 +135,11 @@ class PaperBoard(QGraphicsWidget):
             painter.setBrush(theme.with_alpha(theme.LINEN_LIGHT, 0.72))
             painter.drawRoundedRect(r.adjusted(4, 4, -4, -4), radius_of(r) - 3, radius_of(r) - 3)
         side = min(40.0, r.height() * (0.5 if closed else 0.36))
-        spot = QRectF(r.center().x() - side / 2, r.center().y() - side / 2, side, side) if closed else QRectF(r.x() + 8, r.y() + 8, side, side)
+        spot = (
+            QRectF(r.center().x() - side / 2, r.center().y() - side / 2, side, side)
+            if closed
+            else QRectF(r.x() + 8, r.y() + 8, side, side)
+        )
         art.draw(painter, "icons/flag.svg", spot)
 
     def _paint_stamp(self, painter: QPainter, r: QRectF, verdict: Verdict) -> None:
@@ -159,7 +167,7 @@ def radius_of(r: QRectF) -> float:
 
 def frame_of(r: QRectF) -> float:
     """Return the frame's width of a board of that size."""
-    return min(6.0, max(2.5, r.height() * 0.028))
+    return min(6.0, max(3.5, r.height() * 0.03))
 
 
 def paint_sheet(painter: QPainter, r: QRectF, color: QColor, ink: QPixmap) -> None:

@@ -18,7 +18,15 @@ from partygames.ui.scene.overlay import Cover
 class Pause(Cover):
     """`seat`: whose drawing minute waits (None: everybody's guessing minute); `slept`: the computer slept, nobody asked."""
 
-    def __init__(self, seat: Seat | None, seconds: int, slept: bool, go_on: Callable[[], None], rules: Callable[[], None], leave: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        seat: Seat | None,
+        seconds: int,
+        slept: bool,
+        go_on: Callable[[], None],
+        rules: Callable[[], None],
+        leave: Callable[[], None],
+    ) -> None:
         color = theme.LINEN_DARK if seat is None else theme.mixed(theme.SEATS[seat.emblem], theme.INK, 0.25)
         super().__init__(color, z.PAUSE)
         ink, muted = (theme.INK, theme.MUTED) if seat is None else (theme.CREAM, theme.CREAM)
@@ -38,7 +46,7 @@ class Pause(Cover):
 
     def retranslate(self) -> None:
         """Word the pause."""
-        left = translate("Doodle", "{n} seconds are left.").format(n=self.seconds)
+        left = translate("Doodle", "Seconds left: {n}").format(n=self.seconds)
         self.title.set_text(translate("Doodle", "Welcome back") if self.slept else translate("Doodle", "Paused"))
         if self.seat is None:
             self.left.set_text(left)

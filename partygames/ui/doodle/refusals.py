@@ -23,7 +23,9 @@ SENTENCES: dict[Refusal, Callable[[Facts], str]] = {
     Refusal.NOT_DRAWING: lambda f: translate("Doodle", "This is a guessing minute: pens down. (Rule DR-9)"),
     Refusal.CURTAIN_DOWN: lambda f: translate("Doodle", "The drawing minute has not begun yet. (Rule DD-3)"),
     Refusal.NOT_YOUR_PEN: lambda f: translate("Doodle", "Somebody else has the pen. (Rule DR-9)"),
-    Refusal.BOARD_GUESSED: lambda f: translate("Doodle", "This board has been guessed and is not changed any more. (Rule DR-13)"),
+    Refusal.BOARD_GUESSED: lambda f: translate(
+        "Doodle", "This board has been guessed: it cannot be changed any more. (Rule DR-13)"
+    ),
     Refusal.BAD_STROKE: lambda f: translate("Doodle", "This line could not be read, please draw it again. (Rule DR-9)"),
     Refusal.NOTHING_TO_WIPE: lambda f: translate("Doodle", "This board is empty already. (Rule DR-12)"),
     Refusal.NOTHING_TO_UNDO: lambda f: translate("Doodle", "There is nothing to undo on this board. (Rule DR-12)"),
@@ -32,15 +34,17 @@ SENTENCES: dict[Refusal, Callable[[Facts], str]] = {
     Refusal.NOT_GUESSING: lambda f: translate("Doodle", "Guessing begins when the drawing minutes are over. (Rule DR-15)"),
     Refusal.OWN_BOARD: lambda f: translate("Doodle", "Nobody can win their own board. (Rule DR-15)"),
     Refusal.NO_DRAWING: lambda f: translate("Doodle", "Nothing is drawn on this board. (Rule DR-15)"),
-    Refusal.BOARD_CLOSED: lambda f: translate("Doodle", "This board has letters on it: it is closed until it is wiped. (Rule DD-7)"),
+    Refusal.BOARD_CLOSED: lambda f: translate(
+        "Doodle", "This board has letters on it: it is closed until it is wiped. (Rule DD-7)"
+    ),
     Refusal.NO_WINNER: lambda f: translate("Doodle", "Choose who was right. (Rule DR-21)"),
     Refusal.REPEATED_WINNER: lambda f: translate("Doodle", "One player can win a board only once. (Rule DR-22)"),
-    Refusal.NOTHING_TO_TAKE_BACK: lambda f: translate("Doodle", "No board was given in this minute. (Rule DD-5)"),
+    Refusal.NOTHING_TO_TAKE_BACK: lambda f: translate("Doodle", "There is nothing to take back in this minute. (Rule DD-5)"),
     Refusal.YES_IS_AN_AWARD: lambda f: translate("Doodle", "With a yes, also say who was right. (Rule DR-17)"),
     Refusal.NOT_TYPING: lambda f: translate("Doodle", "At this table guesses are said aloud. (Rule DD-5)"),
     Refusal.EMPTY_GUESS: lambda f: translate("Doodle", "Type a word to guess. (Rule DR-16)"),
     Refusal.LONG_GUESS: lambda f: translate("Doodle", "That guess is too long. (Rule DD-5)"),
-    Refusal.NO_GUESS: lambda f: translate("Doodle", "Choose the guess you answer. (Rule DR-17)"),
+    Refusal.NO_GUESS: lambda f: translate("Doodle", "Choose the guess to answer. (Rule DR-17)"),
     Refusal.NO_SUCH_GUESS: lambda f: translate("Doodle", "There is no such guess. (Rule DR-17)"),
     Refusal.NOT_YOUR_BOARD: lambda f: translate("Doodle", "Only whoever drew it answers. (Rule DR-17)"),
     Refusal.MIXED_BOARDS: lambda f: translate("Doodle", "One answer is for one board. (Rule DR-22)"),

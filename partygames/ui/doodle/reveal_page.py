@@ -46,7 +46,9 @@ class RevealPage(Page):
         self.card = Panel(self, theme.WARM)
         self.word = Label(self.card, theme.TEXT_XL, display=True, align=CENTER)
         self.sheet = Panel(self)
-        self.lines = [(Emblem(self.sheet, self.seats[a].emblem), Label(self.sheet, theme.TEXT_M), boards) for a, boards in self.empty]
+        self.lines = [
+            (Emblem(self.sheet, self.seats[a].emblem), Label(self.sheet, theme.TEXT_M), boards) for a, boards in self.empty
+        ]
         self.next = Button(self, Look.ACTION, theme.TEXT_L, name="reveal-next")
         self.next.clicked.connect(self.advance)
         self.skip = Button(self, Look.QUIET, name="reveal-skip")
@@ -81,6 +83,8 @@ class RevealPage(Page):
         self.card.setVisible(drawn and self.word_shown)
         self.sheet.setVisible(not drawn)
         self.retranslate()
+        if not self.rect().isEmpty():
+            self.fit(self.rect().width(), self.rect().height())
 
     def retranslate(self) -> None:
         """Word the page."""
@@ -89,14 +93,18 @@ class RevealPage(Page):
             board = self.slides[self.at]
             self.title.set_text(translate("Doodle", "What did {name} draw?").format(name=self.seats[board.author].name))
             self.word.set_text(spoken(board.word) if self.word_shown else "")
-            self.count.set_text(translate("Doodle", "Nobody guessed it: {n} of {all}").format(n=self.at + 1, all=len(self.slides)))
+            self.count.set_text(
+                translate("Doodle", "Nobody guessed it: {n} of {all}").format(n=self.at + 1, all=len(self.slides))
+            )
         else:
             self.title.set_text(translate("Doodle", "And these were never drawn"))
             self.count.set_text("")
         comma = translate("Doodle", ", ")
         for _, label, boards in self.lines:
             label.set_text(comma.join(spoken(b.word) for b in boards))
-        self.next.set_text(translate("Doodle", "Show the word") if drawn and not self.word_shown else translate("Doodle", "Go on"))
+        self.next.set_text(
+            translate("Doodle", "Show the word") if drawn and not self.word_shown else translate("Doodle", "Go on")
+        )
         self.skip.set_text(translate("Doodle", "To the scores"))
 
     def fit(self, w: float, h: float) -> None:
@@ -104,7 +112,7 @@ class RevealPage(Page):
         super().fit(w, h)
         board, word, go, skip = layout.reveal(w, h)
         self.emblem.place(40, 28, 64)
-        self.title.place(120, 24, w - 560, 72)
+        self.title.place(120 if self.emblem.isVisible() else 40, 24, w - 560, 72)
         self.count.place(w - 440, 24, 400, 72)
         self.board.place(*board)
         self.card.setGeometry(QRectF(*word))

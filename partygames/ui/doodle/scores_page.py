@@ -3,10 +3,11 @@
 from typing import Any
 
 from PySide6.QtCore import QRectF
-from PySide6.QtWidgets import QGraphicsItem
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from partygames.games.doodle_rush.state import DecidedBy, Tally, View
-from partygames.ui import theme
+from partygames.ui import art, theme
 from partygames.ui.doodle import layout
 from partygames.ui.doodle.page import Page
 from partygames.ui.doodle.reveal_page import undrawn, unguessed
@@ -16,7 +17,6 @@ from partygames.ui.scene.button import Button, Look
 from partygames.ui.scene.emblem import Emblem
 from partygames.ui.scene.label import CENTER, RIGHT, Label
 from partygames.ui.scene.paper import Panel
-from partygames.ui.scene.picture import Picture
 
 
 class _Line(Panel):
@@ -28,8 +28,7 @@ class _Line(Panel):
         seat = screen.session.seats[tally.seat]
         self.tally, self.wins = tally, wins
         self.emblem = Emblem(self, seat.emblem)
-        self.crown = Picture(self, "icons/crown.svg")
-        self.crown.setVisible(wins)
+        self._crown = QRectF()
         self.name = Label(self, theme.TEXT_L, display=True)
         self.name.set_text(seat.name)
         self.sum = Label(self, theme.TEXT_M, theme.MUTED, align=RIGHT)
@@ -42,9 +41,15 @@ class _Line(Panel):
         side = min(56.0, box.h - 14)
         self.emblem.place(14, (box.h - side) / 2, side)
         self.name.place(88, 0, box.w * 0.36, box.h)
-        self.crown.place(88 + min(box.w * 0.36, self.name.text_width()) + 14, (box.h - 44) / 2, 44, 44)
+        self._crown = QRectF(88 + min(box.w * 0.36, self.name.text_width()) + 14, (box.h - 44) / 2, 44, 44)
         self.sum.place(box.w * 0.5, 0, box.w * 0.5 - 150, box.h)
         self.score.place(box.w - 130, 0, 116, box.h)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        """Draw the line, and the crown of a winner."""
+        super().paint(painter, option, widget)
+        if self.wins:
+            art.draw(painter, "icons/crown.svg", self._crown)
 
     def retranslate(self) -> None:
         """Word the arithmetic (DR-24)."""
@@ -81,8 +86,12 @@ class ScoresPage(Page):
         title = translate("Doodle", "{name} wins!") if alone else translate("Doodle", "{name} share the win!")
         self.title.set_text(title.format(name=won))
         why = {
-            DecidedBy.SCORE: translate("Doodle", "The highest score wins: boards won, less own boards left. (Rules DR-24, DR-25)"),
-            DecidedBy.FEWER_LEFT: translate("Doodle", "The score is the same, but {name} has fewer own boards left. (Rule DR-25)"),
+            DecidedBy.SCORE: translate(
+                "Doodle", "The highest score wins: boards won, less own boards left. (Rules DR-24, DR-25)"
+            ),
+            DecidedBy.FEWER_LEFT: translate(
+                "Doodle", "The score is the same, but {name} has fewer own boards left. (Rule DR-25)"
+            ),
             DecidedBy.SHARED: translate("Doodle", "The same score and as many own boards left: nobody is ahead. (Rule DR-25)"),
         }[self.view.decided_by or DecidedBy.SCORE]
         self.why.set_text(why.format(name=won))

@@ -26,7 +26,7 @@ class Tray(Button):
         self.target = False
 
     def show_seat(self, won: tuple[int, ...], author: bool, wanted: bool, chosen: bool) -> None:
-        """Show the boards won (by author), whether this seat drew the board in question, can be given it, and is chosen for it."""
+        """Show the boards won (by author), and whether this seat drew the board in question, can get it, and is chosen for it."""
         now = (won, author, wanted, chosen)
         if now != (self.won, self.author, self.wanted, self.checked):
             self.won, self.author, self.wanted, self.checked = now
@@ -41,12 +41,16 @@ class Tray(Button):
     def pile(self) -> QRectF:
         """Return where won boards come to lie (item coordinates)."""
         r = self.rect()
-        return QRectF(r.right() - 50, r.center().y() - 14, 40, 28)
+        return QRectF(r.right() - 46, r.center().y() - 13, 36, 26)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """Draw the tray."""
         r, color = self.rect(), theme.SEATS[self.seats[self.seat].emblem]
-        fill = theme.mixed(theme.PAPER, theme.SAND if self.author else color, 1.0 if self.author else 0.30 if self.target or self.checked else 0.13)
+        fill = theme.mixed(
+            theme.PAPER,
+            theme.SAND if self.author else color,
+            1.0 if self.author else 0.30 if self.target or self.checked else 0.13,
+        )
         if self._down and not self.author:
             fill = fill.darker(106)
         painter.setPen(QPen(color, 3) if (self.wanted or self.target or self.checked) and not self.author else Qt.PenStyle.NoPen)
@@ -59,14 +63,18 @@ class Tray(Button):
         side = min(48.0, r.height() - 18)
         if self.author:
             painter.setOpacity(0.55)
-        art.draw(painter, f"icons/seat-{EMBLEMS[self.seats[self.seat].emblem]}.svg", QRectF(10, (r.height() - side) / 2, side, side))
+        art.draw(
+            painter, f"icons/seat-{EMBLEMS[self.seats[self.seat].emblem]}.svg", QRectF(10, (r.height() - side) / 2, side, side)
+        )
         painter.setOpacity(1.0)
         self._paint_words(painter, r, 10 + side + 10)
         self._paint_pile(painter, color)
 
     def _paint_words(self, painter: QPainter, r: QRectF, x: float) -> None:
         room = r.width() - x - (10 if not self.won else 34 + 6 * min(len(self.won), MOST_SHOWN))
-        font, name = fitted(self.seats[self.seat].name, fonts.display(theme.TEXT_M), r.width() - x - 10 if not self.won else max(60.0, room))
+        font, name = fitted(
+            self.seats[self.seat].name, fonts.display(theme.TEXT_M), r.width() - x - 10 if not self.won else max(60.0, room)
+        )
         middle = r.height() / 2
         line = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         painter.setPen(theme.MUTED if self.author else theme.INK)
@@ -87,5 +95,5 @@ class Tray(Button):
         shown = self.won[-MOST_SHOWN:]
         spot = self.pile()
         for i, author in enumerate(shown):
-            back = spot.translated(-6.0 * (len(shown) - 1 - i), 2.5 * (i % 2) - 1)
+            back = spot.translated(-5.0 * (len(shown) - 1 - i), 2.5 * (i % 2) - 1)
             paint_back(painter, back, theme.SEATS[self.seats[author].emblem])

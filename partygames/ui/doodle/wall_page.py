@@ -2,27 +2,24 @@
 
 from typing import Any
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QGraphicsWidget
 
 from partygames.games.doodle_rush import events as ev
 from partygames.games.doodle_rush.errors import Refusal
-from partygames.games.doodle_rush.moves import Award, FinishNow, RaiseFlag, Reply, TakeBack, Verdict, VoteFlag
+from partygames.games.doodle_rush.moves import Award, FinishNow, Reply, TakeBack, Verdict
 from partygames.games.doodle_rush.state import BOARDS, BoardView, FlagState
 from partygames.ui import theme
 from partygames.ui.doodle import layout
 from partygames.ui.doodle.answers import KEYS, AnswerBar, Ask
-from partygames.ui.doodle.flag_sheet import FlagSheet
+from partygames.ui.doodle.carry import Carrier
 from partygames.ui.doodle.page import Page
-from partygames.ui.doodle.paper_board import PaperBoard
 from partygames.ui.doodle.refusals import SENTENCES
 from partygames.ui.doodle.tray import Tray
 from partygames.ui.doodle.wall_board import WallBoard
+from partygames.ui.doodle.wall_sheets import WallSheets
 from partygames.ui.doodle.wording import log_line, names, spoken
-from partygames.ui.doodle.zoom import Zoom
 from partygames.ui.i18n import translate
-from partygames.ui.scene import z
 from partygames.ui.scene.button import Button, Look
 from partygames.ui.scene.emblem import Emblem
 from partygames.ui.scene.label import CENTER, Label
@@ -40,6 +37,7 @@ class WallPage(Page):
         self.selected: Spot | None = None
         self.who = self.several = False
         self.chosen: list[int] = []
+        self.carrier, self.sheets = Carrier(self), WallSheets(self)
         self.author_marks = [Emblem(self, seat.emblem) for seat in self.seats]
         self.author_names = [Label(self, theme.TEXT_S, display=True) for _ in self.seats]
         self.boards: dict[Spot, WallBoard] = {}
@@ -55,9 +53,6 @@ class WallPage(Page):
         self.take_back.clicked.connect(lambda: screen.submit(TakeBack()))
         self.bar = AnswerBar(self, self.seats)
         self._wire_bar()
-        self.zoom: Zoom | None = None
-        self.flag_sheet: FlagSheet | None = None
-        self.carried: PaperBoard | None = None
         self.retranslate()
         self.refresh()
 
@@ -65,20 +60,17 @@ class WallPage(Page):
         spot = (view.author, view.index)
         board = WallBoard(self, self.seats, view)
         board.tapped.connect(lambda: self.tap_board(spot))
-        board.lifted.connect(lambda: self._lift(spot))
-        board.carried.connect(self._carry)
-        board.dropped.connect(lambda at: self._drop(spot, at))
-        board.put_back.connect(lambda: self._put_back(spot))
+        self.carrier.follow(spot, board)
         return board
 
     def _wire_bar(self) -> None:
         bar = self.bar
         bar.answered.connect(self.answer)
         bar.peeked.connect(self._peek)
-        bar.enlarge.connect(self.toggle_zoom)
-        bar.flag.connect(self.toggle_flag)
+        bar.enlarge.connect(self.sheets.toggle_zoom)
+        bar.flag.connect(self.sheets.toggle_flag)
         bar.winner.connect(self.tap_tray)
-        bar.several.connect(self._toggle_several)
+        bar.several.connect(self.toggle_several)
         bar.give.connect(lambda: self._give(tuple(self.chosen)))
         bar.finish.connect(lambda: self.screen.submit(FinishNow()))
 
@@ -89,35 +81,26 @@ class WallPage(Page):
         self.view = self.session.view(None)
         for (author, index), item in self.boards.items():
             item.show_board(self.view.boards[author][index])
-        if self.selected is not None and self._selected_view().winners:
+        if self.selected is not None and not self.selected_view().open:
             self.select(None)
-        self._refresh_sheets()
+        self.sheets.show_board(self.selected_view() if self.selected is not None else None)
         self._refresh_trays()
         self._refresh_bar()
 
-    def _selected_view(self) -> BoardView:
+    def selected_view(self) -> BoardView:
+        """Return the board that is talked about."""
         assert self.selected is not None
         return self.view.boards[self.selected[0]][self.selected[1]]
 
-    def _refresh_sheets(self) -> None:
-        board = self._selected_view() if self.selected is not None else None
-        if self.flag_sheet is not None and (board is None or board.flag is FlagState.CLOSED):
-            self.toggle_flag()
-        if self.flag_sheet is not None and board is not None:
-            self.flag_sheet.show_board(board)
-        if self.zoom is not None and board is not None:
-            self.zoom.board.show_board(board)
-
     def _refresh_trays(self) -> None:
         author = self.selected[0] if self.selected is not None else None
-        open_ = self.selected is not None and self._selected_view().open
         for tray in self.trays:
             won = tuple(b.author for row in self.view.boards for b in row if tray.seat in b.winners)
-            tray.show_seat(won, tray.seat == author, open_ and tray.seat != author, tray.seat in self.chosen)
+            tray.show_seat(won, tray.seat == author, author is not None and tray.seat != author, tray.seat in self.chosen)
         self.take_back.setEnabled(self.view.can_take_back is not None)
 
     def _refresh_bar(self) -> None:
-        if self.selected is not None and self._selected_view().open:
+        if self.selected is not None:
             ask = Ask.WHO if self.who else Ask.ANSWER
             self.bar.show_question(ask, self.selected[0], self.several, tuple(self.chosen))
         else:
@@ -132,36 +115,13 @@ class WallPage(Page):
         return log[start:]
 
     def happened(self, events: tuple[Any, ...]) -> None:
-        """Let an awarded board fly to its winner, and say what became of a flag."""
+        """Let an awarded board fly to its winners, and say what became of a flag."""
         for event in events:
             if isinstance(event, ev.Awarded):
                 for winner in event.winners:
-                    self._fly((event.author, event.board), winner)
-            elif isinstance(event, ev.FlagChanged) and event.flag is ev.FlagNews.CONFIRMED:
-                self.screen.say(translate("Doodle", "Closed: {name} can wipe it in the next drawing minute.").format(name=self.seats[event.author].name))
-            elif isinstance(event, ev.FlagChanged) and event.flag is ev.FlagNews.TURNED_DOWN:
-                self.screen.say(translate("Doodle", "No letters: the board stays open."))
-                if self.flag_sheet is not None:
-                    self.toggle_flag()
-
-    def _fly(self, spot: Spot, winner: int) -> None:
-        """Send a copy of the board to the tray; the board itself has left already."""
-        item = self.boards[spot]
-        copy = self.carried or PaperBoard(self, self.seats, item.view)
-        self.carried = None
-        copy.setZValue(z.FLYING)
-        if copy.rect().isEmpty():
-            copy.place(item.x(), item.y(), item.rect().width(), item.rect().height())
-        tray = self.trays[winner]
-        goal = tray.mapToItem(self, tray.pile().center()) - QPointF(copy.rect().width() / 2, copy.rect().height() / 2)
-        scale = tray.pile().width() / max(1.0, copy.rect().width())
-        self.screen.animator.to(copy, pos=goal, scale=scale, ms=theme.SLOW, done=lambda: self._land(copy))
-
-    def _land(self, copy: PaperBoard) -> None:
-        if copy.scene() is not None:
-            copy.setParentItem(None)
-            self.scene().removeItem(copy)
-            copy.deleteLater()
+                    self.carrier.fly((event.author, event.board), winner)
+            elif isinstance(event, ev.FlagChanged):
+                self.sheets.happened(event)
 
     # -- taps
 
@@ -172,18 +132,16 @@ class WallPage(Page):
         self.selected = spot
         self.who = self.several = False
         self.chosen = []
+        self.bar.show_word("")
         if spot is not None:
             self.boards[spot].set_selected(True)
-        if self.zoom is not None:
-            self.toggle_zoom()
-        if self.flag_sheet is not None:
-            self.toggle_flag()
+        self.sheets.close_all()
 
     def tap_board(self, spot: Spot) -> None:
         """Select the board; tapped again it is shown large."""
         board = self.view.boards[spot[0]][spot[1]]
         if spot == self.selected:
-            self.toggle_zoom()
+            self.sheets.toggle_zoom()
             return
         if board.winners:
             self.screen.say(translate("Doodle", "{names} guessed this board.").format(names=names(self.seats, board.winners)))
@@ -214,13 +172,14 @@ class WallPage(Page):
         if self.selected is not None:
             self.screen.submit(Award(*self.selected, winners))
 
-    def _toggle_several(self) -> None:
+    def toggle_several(self) -> None:
+        """Count several winners before the board is given, or go back to one."""
         self.several, self.chosen = not self.several, []
         self.refresh()
 
     def answer(self, verdict: Verdict) -> None:
         """Stamp the author's answer; a yes asks who was right."""
-        if self.selected is None or not self._selected_view().open:
+        if self.selected is None:
             return
         if verdict is Verdict.YES:
             self.who = True
@@ -235,91 +194,6 @@ class WallPage(Page):
             author, index = self.selected
             word = spoken(self.session.view(author).boards[author][index].word)
         self.bar.show_word(word)
-
-    # -- shown large, and the flag
-
-    def toggle_zoom(self) -> None:
-        """Show the selected board large, or put it back."""
-        if self.zoom is not None:
-            self.zoom = self._put_away(self.zoom)
-        elif self.selected is not None:
-            self.zoom = Zoom(self, self.seats, self._selected_view())
-            self.zoom.closed.connect(self.toggle_zoom)
-            self.zoom.arrange(self.places.room)
-
-    def toggle_flag(self) -> None:
-        """Ask about letters on the selected board, or put the question away."""
-        if self.flag_sheet is not None:
-            self.flag_sheet = self._put_away(self.flag_sheet)
-        elif self.selected is not None:
-            self.flag_sheet = FlagSheet(self, self.seats, self._selected_view())
-            self.flag_sheet.said.connect(self._say_letters)
-            self.flag_sheet.closed.connect(self.toggle_flag)
-            self.flag_sheet.arrange(self.places.room)
-
-    def _say_letters(self, seat: int, letters: bool) -> None:
-        if self.selected is None:
-            return
-        if self._selected_view().flag is FlagState.NONE:
-            self.screen.submit(RaiseFlag(seat, *self.selected))
-        else:
-            self.screen.submit(VoteFlag(seat, *self.selected, letters))
-
-    def _put_away(self, item: QGraphicsWidget) -> None:
-        self.screen.put_away(item)
-
-    # -- carrying a board
-
-    def _lift(self, spot: Spot) -> None:
-        if self.selected != spot:
-            self.select(spot)
-        item = self.boards[spot]
-        self.carried = PaperBoard(self, self.seats, item.view)
-        self.carried.place(item.x(), item.y(), item.rect().width(), item.rect().height())
-        self.carried.setZValue(z.LIFTED)
-        self.carried.setOpacity(0.94)
-        item.set_away(True)
-        self.refresh()
-
-    def _carry(self, at: QPointF) -> None:
-        if self.carried is not None:
-            r = self.carried.rect()
-            self.carried.setPos(at - QPointF(r.width() / 2, r.height() / 2))
-            over = self._tray_at(at)
-            for tray in self.trays:
-                tray.set_target(tray is over and self.selected is not None and tray.seat != self.selected[0])
-
-    def _drop(self, spot: Spot, at: QPointF) -> None:
-        for tray in self.trays:
-            tray.set_target(False)
-        tray = self._tray_at(at)
-        if tray is not None and tray.seat == spot[0]:
-            self.screen.say(SENTENCES[Refusal.OWN_BOARD]({}))
-        given = tray is not None and tray.seat != spot[0] and self.screen.submit(Award(*spot, (tray.seat,)))
-        if given:
-            self.boards[spot].set_away(False)
-        else:
-            self._put_back(spot)
-
-    def _put_back(self, spot: Spot) -> None:
-        """Bring a board that nobody won back to its place."""
-        item, copy = self.boards[spot], self.carried
-        self.carried = None
-        for tray in self.trays:
-            tray.set_target(False)
-
-        def home() -> None:
-            item.set_away(False)
-            if copy is not None:
-                self._land(copy)
-
-        if copy is None:
-            home()
-        else:
-            self.screen.animator.to(copy, pos=item.pos(), ms=theme.FAST, done=home)
-
-    def _tray_at(self, at: QPointF) -> Tray | None:
-        return next((tray for tray in self.trays if tray.rect().contains(tray.mapFromScene(at))), None)
 
     # -- page
 
@@ -338,10 +212,7 @@ class WallPage(Page):
         self.take_back.place(*places.take_back)
         self.bar.setGeometry(QRectF(*places.bar))
         self.bar.arrange()
-        if self.zoom is not None:
-            self.zoom.arrange(places.room)
-        if self.flag_sheet is not None:
-            self.flag_sheet.arrange(places.room)
+        self.sheets.arrange(places.room)
 
     def _place_name(self, n: int, spot: layout.Box, beside: bool) -> None:
         name = self.author_names[n]
@@ -361,19 +232,17 @@ class WallPage(Page):
         self.panel_title.set_text(translate("Doodle", "Who guessed it?"))
         self.take_back.set_text(translate("Doodle", "Take back"))
         self.bar.retranslate()
-        if self.flag_sheet is not None:
-            self.flag_sheet.retranslate()
+        if self.sheets.flag is not None:
+            self.sheets.flag.retranslate()
         for item in self.boards.values():
             item.update()
         self._refresh_bar()
 
     def step_back(self) -> bool:
         """Close what lies on top: the question, the large board, who was right, the selection."""
-        if self.flag_sheet is not None:
-            self.toggle_flag()
-        elif self.zoom is not None:
-            self.toggle_zoom()
-        elif self.who:
+        if self.sheets.close():
+            return True
+        if self.who:
             self.who = self.several = False
             self.chosen = []
         elif self.selected is not None:

@@ -42,7 +42,9 @@ def log_line(event: Any, seats: tuple[Seat, ...]) -> str:
     if isinstance(event, ev.TakenBack):
         return translate("Doodle", "Taken back: a board by {author}").format(author=seats[event.author].name)
     if isinstance(event, ev.Replied):
-        return translate("Doodle", "{author}: “{answer}”").format(author=seats[event.author].name, answer=verdict_text(event.verdict))
+        return translate("Doodle", "{author}: “{answer}”").format(
+            author=seats[event.author].name, answer=verdict_text(event.verdict)
+        )
     if isinstance(event, ev.FlagChanged):
         text = {
             ev.FlagNews.RAISED: translate("Doodle", "Flag on a board by {author}"),

@@ -180,8 +180,8 @@ class HouseSheet(Sheet):
             translate("House", "No public text gives these numbers, so they are ours. Change them as your table likes.")
         )
         self.page.set_texts((translate("House", "Points"), translate("House", "Tasks")))
-        self.reset.set_text(translate("House", "Our numbers again"))
-        self.ok.set_text(translate("House", "Good"))
+        self.reset.set_text(translate("House", "Back to our numbers"))
+        self.ok.set_text(translate("House", "Done"))
         self.numbers.retranslate()
         self.tasks.retranslate()
 

@@ -126,7 +126,7 @@ class Lobby(Screen):
         words = ("English" if is_chinese() else "中文", translate("Lobby", "Rules"), translate("Lobby", "Settings"))
         for button, word in zip(self.menu, words, strict=True):
             button.set_text(word)
-        self.covers_[0].set_words(translate("Lobby", "Doodle Rush"), translate("Lobby", "3–6 people · 6+ min"))
+        self.covers_[0].set_words(translate("Lobby", "Doodle Rush"), translate("Lobby", "3–6 people · 15–25 min"))
         self.covers_[1].set_words(translate("Lobby", "Witch Express"), translate("Lobby", "3–6 seats · 20 min"))
         if self.resume is not None:
             self.resume.retranslate()

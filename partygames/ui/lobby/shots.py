@@ -59,7 +59,7 @@ def states(host: Host) -> Iterator[tuple[str, Screen]]:
             lambda: Dialog(
                 translate("Settings", "About this program"),
                 about_text(),
-                (Action(translate("Table", "Good"), lambda: None, Look.CALM),),
+                (Action(translate("Table", "OK"), lambda: None, Look.CALM),),
             ),
         ),
     ):

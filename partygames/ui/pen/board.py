@@ -9,13 +9,16 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QGraphicsView, QSt
 
 from partygames.ink.stroke import Sample, Stroke, Tool
 from partygames.ui.pen.cursor import ring_cursor
-from partygames.ui.pen.paint import Brush, Picture, board_height, paint_strokes, round_pen
+from partygames.ui.pen.paint import Brush, Picture, Trail, board_height, paint_strokes, round_pen
 from partygames.ui.pen.placement import Placement
 from partygames.ui.theme import INK
 
 RESIZE_MS = 60  # a window being dragged is redrawn when it rests; until then the old picture is stretched
 
-_ANTIALIASING = QPainter.RenderHint.Antialiasing
+
+def grown(x0: float, y0: float, x1: float, y1: float, x: float, y: float) -> tuple[float, float, float, float]:
+    """Return the box (x0, y0)..(x1, y1), grown to hold a point."""
+    return x if x < x0 else x0, y if y < y0 else y0, x if x > x1 else x1, y if y > y1 else y1
 
 
 class BoardItem(QGraphicsObject):
@@ -161,16 +164,29 @@ class BoardItem(QGraphicsObject):
             piece = trail.add(sample)
             brush.draw(piece)
             _, _, cx, cy, ex, ey, _, w1 = piece
-            x0, y0, x1, y1 = min(x0, cx, ex), min(y0, cy, ey), max(x1, cx, ex), max(y1, cy, ey)
-            width = max(width, w1)
+            x0, y0, x1, y1 = grown(*grown(x0, y0, x1, y1, cx, cy), ex, ey)
+            width = w1 if w1 > width else width
         elif trail.rubber:
             return
-        if not trail.rubber:  # ink must not be seen to trail: a straight line to the tip, painted over, thrown away
-            old, self._tip = self._tip, (tip[0] * trail.w, tip[1] * trail.h)
-            tx, ty = self._tip
-            ox, oy = old or self._tip
-            x0, y0, x1, y1 = min(x0, ox, tx), min(y0, oy, ty), max(x1, ox, tx), max(y1, oy, ty)
+        old = self._tip
+        if old is not None:
+            x0, y0, x1, y1 = grown(x0, y0, x1, y1, *old)
+        if not trail.rubber:
+            self._tip = self._tip_ahead(trail, tip)
+            if self._tip is not None:
+                x0, y0, x1, y1 = grown(x0, y0, x1, y1, *self._tip)
+            elif old is None and sample is None:
+                return
         self._update_box(x0, y0, x1, y1, width)
+
+    def _tip_ahead(self, trail: Trail, tip: tuple[float, float]) -> tuple[float, float] | None:
+        """Return the tip in picture pixels, if it is beyond the round end of the ink.
+
+        Ink must not be seen to trail: until the next sample a straight line to the tip is painted over the picture.
+        """
+        mx, my, width = trail.mid
+        tx, ty = tip[0] * trail.w, tip[1] * trail.h
+        return (tx, ty) if (tx - mx) ** 2 + (ty - my) ** 2 > width * width / 4 else None
 
     def finish(self, stroke: Stroke, last: Sample | None) -> None:
         """End the live stroke: `last` is its final sample if the filter added one. It stays painted, as our own."""
@@ -238,7 +254,7 @@ class BoardItem(QGraphicsObject):
             painter.fillPath(self._frame_path, self._frame_color)
 
     def _look(self, painter: QPainter, to_device: QTransform, widget: QWidget | None) -> Placement | None:
-        """Find out where the picture's pixels lie, drawing it if there is none; None if it cannot lie pixel on pixel."""
+        """Find where the picture's pixels lie, drawing it if there is none; None if they cannot lie pixel on pixel."""
         if widget is not None and self._seen is not None and self._seen.widget is not widget:
             self._shared = True
         sx, sy = to_device.m11(), to_device.m22()
@@ -261,7 +277,6 @@ class BoardItem(QGraphicsObject):
         mx, my, width = trail.mid
         tx, ty = self._tip
         self._tip_pen.setWidthF(min(width, trail.sample[2]))
-        painter.setRenderHint(_ANTIALIASING)
         painter.setPen(self._tip_pen)
         line = QLineF(mx + seen.x, my + seen.y, tx + seen.x, ty + seen.y)
         if width <= tx <= trail.w - width and width <= ty <= trail.h - width:

@@ -5,16 +5,17 @@ import time
 from collections.abc import Callable, Hashable
 
 from PySide6.QtCore import QEvent, QObject, QPointF, Qt, Signal
-from PySide6.QtGui import QGuiApplication, QMouseEvent, QPointingDevice, QTabletEvent, QTouchEvent
+from PySide6.QtGui import QGuiApplication, QHideEvent, QMouseEvent, QPainter, QPointingDevice, QTabletEvent, QTouchEvent, QWindow
 from PySide6.QtWidgets import QGraphicsView
 
 from partygames.ink.router import Device, Kind, PenEvent, PenRouter, Tip
 from partygames.ink.stroke import Tool
 from partygames.ui.pen.board import BoardItem
-from partygames.ui.pen.events import TOUCH_KINDS, EventClock, held_kind, is_ghost, mouse_kind, tablet_kind, tablet_tip
+from partygames.ui.pen.events import TOUCH_KINDS, EventClock, is_ghost, mouse_kind, tablet_kind, tablet_tip
 from partygames.ui.pen.inker import Inker, Key
 
 _T = QEvent.Type
+_INTERRUPTIONS = (_T.WindowDeactivate, _T.WindowBlocked, _T.Hide)
 _MOVE, _TABLET = Kind.MOVE, Device.TABLET  # an enum member costs a look-up each time: not on the way of a sample
 _MOUSE, _GHOST = (Device.MOUSE, 0), (Device.MOUSE, 1)
 
@@ -46,20 +47,17 @@ class PenController(QObject):
         self._taken: set[Key] = set()  # pointers whose press fell on a board: theirs until they lift
         self._pens: dict[int, QPointingDevice] = {}
         self._enabled = True
-        self._handlers = {
-            _T.TabletMove: self._tablet_move, _T.TabletPress: self._tablet, _T.TabletRelease: self._tablet,
-            _T.MouseMove: self._mouse, _T.MouseButtonPress: self._mouse, _T.MouseButtonRelease: self._mouse,
-            _T.MouseButtonDblClick: self._mouse,
-            _T.TouchBegin: self._touch, _T.TouchUpdate: self._touch, _T.TouchEnd: self._touch,
-            _T.TouchCancel: self._touch_lost,
-            _T.WindowDeactivate: self._interrupted, _T.WindowBlocked: self._interrupted, _T.Hide: self._interrupted,
-        }
+        # By class: to read an event's type costs more, and a view has many events that are not ours.
+        self._handlers = {QTabletEvent: self._tablet, QMouseEvent: self._mouse, QTouchEvent: self._touch,
+                          QEvent: self._plain, QHideEvent: self._plain}  # fmt: skip
         for widget in (view, self._viewport):
             widget.setTabletTracking(True)
         self._viewport.setMouseTracking(True)
+        view.setRenderHint(QPainter.RenderHint.Antialiasing)  # the boards paint the tip of the pen and rely on it
         self._viewport.setAttribute(Qt.WidgetAttribute.WA_AcceptTouchEvents)
+        self._viewport.ungrabGesture(Qt.GestureType.PanGesture)  # two fingers draw here, they do not scroll
         self._viewport.installEventFilter(self)
-        QGuiApplication.instance().focusWindowChanged.connect(self.cancel)  # a dialog opens, Alt+Tab
+        QGuiApplication.instance().focusWindowChanged.connect(self._focus_moved)
 
     # -- boards and settings
 
@@ -118,7 +116,7 @@ class PenController(QObject):
         """End every stroke at once and keep it; a pen held now draws on nothing until it is lifted (DD-4)."""
         self._ink.do(self._router.disarm(self._clock()))
 
-    def cancel(self, *_: object) -> None:
+    def cancel(self) -> None:
         """End every stroke because something came between: it is kept, and no pen is left down."""
         if self._router.drawing:
             self._ink.do(self._router.feed(PenEvent(Kind.CANCEL, Device.MOUSE, None, self._clock())))
@@ -126,15 +124,11 @@ class PenController(QObject):
     # -- events
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        handler = self._handlers.get(event.type())
+        handler = self._handlers.get(event.__class__)
         return handler(event) if handler is not None else False
 
-    def _tablet_move(self, event: QTabletEvent) -> bool:
-        return self._tablet(event, held_kind(event))
-
-    def _tablet(self, event: QTabletEvent, kind: Kind | None = None) -> bool:
-        if kind is None:
-            kind = tablet_kind(event)
+    def _tablet(self, event: QTabletEvent) -> bool:
+        kind = tablet_kind(event)
         device = event.pointingDevice()
         number = device.systemId()
         self._pens[number] = device  # while we hold the wrapper, Qt's binding finds it again instead of making one
@@ -142,11 +136,8 @@ class PenController(QObject):
         t = self._times.read(key, event.timestamp(), self._clock())
         if kind is _MOVE:
             self._move(key, t, event.position(), event.pressure())
-            taken = key in self._taken
-        else:
-            taken = self._other(kind, key, t, event.position(), event.pressure(), tablet_tip(event))
-        event.setAccepted(taken)
-        return taken
+            return key in self._taken
+        return self._other(kind, key, t, event.position(), event.pressure(), tablet_tip(event))
 
     def _mouse(self, event: QMouseEvent) -> bool:
         kind = mouse_kind(event)
@@ -165,6 +156,9 @@ class PenController(QObject):
 
     def _touch(self, event: QTouchEvent) -> bool:
         t = self._times.read(Device.TOUCH, event.timestamp(), self._clock())
+        phase = event.type()
+        if phase == _T.TouchCancel:
+            return self._lift_touches(Kind.CANCEL, t)
         ours = False
         for point in event.points():
             key = (Device.TOUCH, point.id())
@@ -175,22 +169,26 @@ class PenController(QObject):
             elif kind is not None:
                 ours |= self._other(kind, key, t, at, 0.5, Tip.NIB)
             ours |= key in self._taken
-        if event.type() == _T.TouchEnd:
-            for key in [k for k in self._taken if k[0] is Device.TOUCH]:
-                self._ink.do(self._router.feed(PenEvent(Kind.HOVER, *key, t)))
-                self._taken.discard(key)
-        event.setAccepted(ours)
+        if phase == _T.TouchEnd:
+            self._lift_touches(Kind.HOVER, t)
         return ours
 
-    def _touch_lost(self, event: QTouchEvent) -> bool:
-        ours = [k for k in self._taken if k[0] is Device.TOUCH]
+    def _lift_touches(self, kind: Kind, t: float) -> bool:
+        """End the touches that were on boards: a last release may have been lost, or the system found a palm."""
+        ours = [key for key in self._taken if key[0] is Device.TOUCH]
         for key in ours:
-            self._ink.do(self._router.feed(PenEvent(Kind.CANCEL, *key, self._clock())))
+            self._ink.do(self._router.feed(PenEvent(kind, *key, t)))
             self._taken.discard(key)
         return bool(ours)
 
-    def _interrupted(self, event: QEvent) -> bool:
-        self.cancel()
+    def _focus_moved(self, window: QWindow | None) -> None:
+        """Cancel when a dialog opens or the window loses the focus; a first press that brings the focus is no reason."""
+        if window is None or window is not self._view.window().windowHandle():
+            self.cancel()
+
+    def _plain(self, event: QEvent) -> bool:
+        if event.type() in _INTERRUPTIONS:
+            self.cancel()
         return False
 
     def _move(self, key: Key, t: float, at: QPointF, pressure: float) -> None:

@@ -8,6 +8,7 @@ from partygames.ink.router import Kind, Tip
 
 _LEFT = Qt.MouseButton.LeftButton
 _MOVE, _HOVER = Kind.MOVE, Kind.HOVER  # an enum member costs a look-up each time: not on the way of a sample
+_TABLET_MOVE = QEvent.Type.TabletMove
 _BARREL = Qt.MouseButton.RightButton | Qt.MouseButton.MiddleButton
 
 TOUCH_KINDS = {
@@ -40,16 +41,12 @@ class EventClock:
         return t
 
 
-def held_kind(event: QTabletEvent | QMouseEvent) -> Kind:
-    """Tell whether a move, or a press of another button, happens with the tip or the left button down."""
-    return _MOVE if event.buttons().value & 1 else _HOVER
-
-
 def tablet_kind(event: QTabletEvent) -> Kind:
     """Tell what the nib did; the barrel button alone is no press."""
-    if event.button() == _LEFT:
-        return Kind.DOWN if event.type() == QEvent.Type.TabletPress else Kind.UP
-    return held_kind(event)
+    phase = event.type()
+    if phase is not _TABLET_MOVE and event.button() == _LEFT:
+        return Kind.DOWN if phase == QEvent.Type.TabletPress else Kind.UP
+    return _MOVE if event.buttons().value & 1 else _HOVER
 
 
 def tablet_tip(event: QTabletEvent) -> Tip:
@@ -63,7 +60,7 @@ def mouse_kind(event: QMouseEvent) -> Kind:
     """Tell what the left button did; other buttons draw nothing."""
     if event.button() == _LEFT:
         return Kind.UP if event.type() == QEvent.Type.MouseButtonRelease else Kind.DOWN
-    return held_kind(event)
+    return _MOVE if event.buttons().value & 1 else _HOVER
 
 
 def is_ghost(event: QMouseEvent) -> bool:

@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Hashable, Iterable
+from collections.abc import Callable, Hashable, Sequence
 
 from shiboken6 import isValid
 
@@ -46,8 +46,10 @@ class Inker:
         self._todo: deque[Action] = deque()
         self._busy = False
 
-    def do(self, actions: Iterable[Action]) -> None:
+    def do(self, actions: Sequence[Action]) -> None:
         """Carry actions out in order; what a callback brings about (a bell, a closed board) waits for its turn."""
+        if not actions:
+            return
         self._todo.extend(actions)
         if self._busy:
             return

@@ -81,10 +81,10 @@ class Trail:
 class Brush:
     """Draw the pieces of one stroke into a picture; holds its painters open from `Picture.brush` to `close`."""
 
-    __slots__ = ("_back", "_bounds", "_dab", "_page", "_pen", "_scratch", "trail")
+    __slots__ = ("_back", "_bounds", "_dab", "_image", "_page", "_pen", "_scratch", "trail")
 
     def __init__(self, image: QImage, trail: Trail, clip: QRect | None = None) -> None:
-        self.trail = trail
+        self.trail, self._image = trail, image  # an image must outlive its painter
         rubber = trail.rubber
         side = max(160, ceil(trail.width * (1.0 if rubber else FACTORS[-1]) + _PIECE_PX + 4))
         self._scratch = QImage(side, side, QImage.Format.Format_RGB32)
@@ -127,9 +127,12 @@ class Brush:
             page.drawImage(left, top, scratch, 0, 0, wide, high)
 
     def close(self) -> None:
-        """Let go of the picture; to be called before it or the brush goes away."""
-        self._dab.end()
-        self._page.end()
+        """Let go of the picture."""
+        if self._dab.isActive():
+            self._dab.end()
+            self._page.end()
+
+    __del__ = close
 
 
 class Picture:

@@ -63,6 +63,12 @@ class Label(QGraphicsWidget):
         self.color = color
         self.update()
 
+    def set_align(self, align: Qt.AlignmentFlag) -> None:
+        """Align the text otherwise."""
+        if align != self._align:
+            self._align = align
+            self.update()
+
     def place(self, x: float, y: float, w: float, h: float) -> None:
         """Put the text's rectangle there, in the parent's coordinates."""
         self.setGeometry(QRectF(x, y, w, h))

@@ -21,7 +21,11 @@ from partygames.ui.scene.paper import Panel
 
 
 class Cover(QGraphicsWidget):
-    """A sheet over the whole screen that swallows every tap and key for what lies below."""
+    """A sheet over the whole screen that swallows every tap and key for what lies below.
+
+    It is a panel (the keyboard stays in it) but not a modal one: two modal panels of a scene block each other, and a dialog over
+    the pause could not be tapped. Nothing below needs blocking, for the sheet lies over all of it.
+    """
 
     def __init__(self, color: QColor, height: float) -> None:
         super().__init__()
@@ -29,7 +33,6 @@ class Cover(QGraphicsWidget):
         self.setZValue(height)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setFlag(QGraphicsWidget.GraphicsItemFlag.ItemIsPanel)
-        self.setPanelModality(QGraphicsWidget.PanelModality.SceneModal)
         self.setAcceptHoverEvents(True)
 
     def fit(self, w: float, h: float) -> None:

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPoint, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QGuiApplication, QMouseEvent, QPainter, QPixmap, QRadialGradient, QResizeEvent
+from PySide6.QtGui import QColor, QFont, QGuiApplication, QKeyEvent, QMouseEvent, QPainter, QPixmap, QRadialGradient, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QLineEdit, QWidget
 
 from partygames.ui import theme
@@ -69,6 +69,15 @@ class Screen(QGraphicsScene):
 
         found = [item for item in self.items() if isinstance(item, Cover) and item.isVisible()]
         return sorted(found, key=lambda item: item.zValue())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Send keys to the topmost cover while there is one: when a dialog closes, the pause below it has the keyboard again."""
+        top = self.covers()[-1:]
+        focus = self.focusItem()
+        if top and (focus is None or focus.panel() is not top[0]):
+            self.setActivePanel(top[0])
+            top[0].setFocus(Qt.FocusReason.OtherFocusReason)
+        super().keyPressEvent(event)
 
     def retranslate(self) -> None:
         """Word every item again, after the language changed."""

@@ -11,6 +11,7 @@ from partygames.core.game import RuleError
 from partygames.core.seats import Player, Seat
 from partygames.engine.session import GameSession
 from partygames.games.witch_express.errors import Refusal
+from partygames.games.witch_express.kinds import CHOICES
 from partygames.games.witch_express.moves import Answer, Choose, Lead, TakeOpening
 from partygames.games.witch_express.state import Stage, View
 from partygames.ui import theme
@@ -283,12 +284,14 @@ class Acting:
         assert public is not None
         if self._covered:
             return ""
-        name = words.name_of(seats, asked.seat) if asked.seat is not None else ""
+        name = words.short(words.name_of(seats, asked.seat), 16) if asked.seat is not None else ""
         if asked.ask is Ask.TAKE:
             return translate("Witch", "{name}, take one of the open cards").format(name=name)
         if asked.ask is Ask.CHOOSE:
             if self._choice() is not None:
                 return translate("Witch", "Play these this round?")
+            if self._need() == CHOICES:
+                return translate("Witch", "{name}, choose three different witches").format(name=name)
             return translate("Witch", "{name}, choose different witches: {n}").format(name=name, n=self._need())
         if asked.ask is Ask.LEAD:
             if self.leading is None:
@@ -303,7 +306,7 @@ class Acting:
         public, seats = self._public, self._session.seats
         assert public is not None
         if public.stage is Stage.CHOOSING:
-            names = words.listed([words.name_of(seats, seat) for seat in public.to_act])
+            names = words.listed([words.short(words.name_of(seats, seat), 16) for seat in public.to_act])
             return translate("Witch", "Still choosing: {names}").format(names=names)
         if not name:
             return ""

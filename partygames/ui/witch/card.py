@@ -1,18 +1,17 @@
 """One card of the table: a face with its name and number, or a back; how it was played is shown around it."""
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter, QPen, QPixmap, QPixmapCache
+from PySide6.QtGui import QFontMetricsF, QPainter, QPen, QPixmap, QPixmapCache
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from partygames.games.witch_express.kinds import COUNTS
 from partygames.ui import art, fonts, theme
-from partygames.ui.scene.label import fitted
 from partygames.ui.scene.paper import DROP, SPREAD, draw_shadow
 from partygames.ui.witch.layout import RATIO
 from partygames.ui.witch.words import KINDS, kind_name
 
 VIEW_W, VIEW_H = 300.0, 450.0
-NAME, NUMBER = QRectF(24, 376, 94, 52), QRectF(182, 376, 94, 52)
+NAME, NUMBER = QRectF(18, 376, 102, 52), QRectF(182, 376, 98, 52)
 RADIUS = 20.0 / VIEW_W
 READABLE = 76
 """Cards narrower than this (device pixels) carry no name: it could not be read, the bottle tells the kind."""
@@ -38,11 +37,13 @@ def face(kind: int, turned: bool, w_px: int) -> QPixmap:
         p.scale(w_px / VIEW_W, h_px / VIEW_H)
         top = VIEW_H - NAME.y() - NAME.height()
         p.setPen(theme.INK)
-        for rect, text, side in ((NAME, name, Qt.AlignmentFlag.AlignLeft), (NUMBER, str(COUNTS[kind]), Qt.AlignmentFlag.AlignRight)):
+        left, right = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
+        for rect, text, edge in ((NAME, name, left), (NUMBER, str(COUNTS[kind]), right)):
             place = QRectF(VIEW_W - rect.right(), top, rect.width(), rect.height()) if turned else rect
-            font, text = fitted(text, fonts.display(42), rect.width())
-            p.setFont(font)
-            edge = side if not turned else Qt.AlignmentFlag.AlignRight if side == Qt.AlignmentFlag.AlignLeft else Qt.AlignmentFlag.AlignLeft
+            wide = QFontMetricsF(fonts.display(42)).horizontalAdvance(text)
+            p.setFont(fonts.display(42 if wide <= rect.width() else int(42 * rect.width() / wide)))
+            if turned:
+                edge = left if edge == right else right
             p.drawText(place, int(edge | Qt.AlignmentFlag.AlignVCenter), text)
     p.end()
     QPixmapCache.insert(key, out)
@@ -102,6 +103,7 @@ class CardItem(QGraphicsItem):
         """Draw the card."""
         r = self.rect
         radius = r.width() * RADIUS
+        scale = art.device_scale(painter)  # before a flip squeezes the painter: every frame draws the one picture
         draw_shadow(painter, r, radius, 0.34, spread=9)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.save()
@@ -111,11 +113,10 @@ class CardItem(QGraphicsItem):
             painter.scale(max(0.02, squeeze), 1)
             painter.translate(-r.center().x(), 0)
         if self._flip >= 0.5:
-            art.draw(painter, "cards/card-back.svg", r)
+            pm = art.pixmap("cards/card-back.svg", max(1, round(r.width() * scale)), max(1, round(r.height() * scale)))
         else:
-            px = max(1, round(r.width() * art.device_scale(painter) / max(0.02, squeeze) if squeeze < 1 else r.width() * art.device_scale(painter)))
-            pm = face(self.kind, self.turned, px)
-            painter.drawPixmap(r, pm, QRectF(pm.rect()))
+            pm = face(self.kind, self.turned, max(1, round(r.width() * scale)))
+        painter.drawPixmap(r, pm, QRectF(pm.rect()))
         if self.dim:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(theme.with_alpha(theme.FELT_DARK, 0.58))

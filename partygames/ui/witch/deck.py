@@ -21,10 +21,11 @@ class Deck(QGraphicsWidget):
         self.setZValue(z.BOARD)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.count = self.round = self.turn = 0
+        self.choosing = False
 
-    def show_deck(self, count: int, round_: int, turn: int) -> None:
-        """Show the deck's count, the round 1..4 and the turn (0 while all choose)."""
-        self.count, self.round, self.turn = count, round_, turn
+    def show_deck(self, count: int, round_: int, turn: int, choosing: bool) -> None:
+        """Show the deck's count, the round 1..4 and the turn, 0 before its first."""
+        self.count, self.round, self.turn, self.choosing = count, round_, turn, choosing
         self.update()
 
     def place(self, box: Box) -> None:
@@ -48,7 +49,9 @@ class Deck(QGraphicsWidget):
             painter.setBrush(color)
             painter.drawRoundedRect(QRectF(r.x() + 20 + i * (each + 8), r.y() + 36, each, 7), 3.5, 3.5)
         low = QRectF(r.x(), r.y() + 48, r.width(), 26)
-        turn = translate("Witch", "Turn {n}").format(n=self.turn) if self.turn else translate("Witch", "Choosing")
+        turn = translate("Witch", "Choosing") if self.choosing else ""
+        if self.turn:
+            turn = translate("Witch", "Turn {n}").format(n=self.turn)
         marks.text(painter, low, turn, theme.TEXT_S, theme.MUTED_ON_FELT, marks.MIDDLE)
         wide = min(104.0, r.width() - 24, (r.height() - 130) / RATIO)
         place = QRectF(r.center().x() - wide / 2, r.y() + 92, wide, wide * RATIO)
@@ -60,4 +63,5 @@ class Deck(QGraphicsWidget):
             painter.setBrush(theme.with_alpha(theme.FELT_DARK, 0.4))
             painter.drawRoundedRect(place, 8, 8)
         under = QRectF(r.x(), place.bottom() + 14, r.width(), 26)
-        marks.text(painter, under, translate("Witch", "Deck {n}").format(n=self.count), theme.TEXT_S, theme.MUTED_ON_FELT, marks.MIDDLE)
+        words = translate("Witch", "Deck {n}").format(n=self.count)
+        marks.text(painter, under, words, theme.TEXT_S, theme.MUTED_ON_FELT, marks.MIDDLE)

@@ -6,7 +6,7 @@ from enum import Enum, auto
 import msgspec
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainterPath
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneHoverEvent, QGraphicsSceneMouseEvent, QGraphicsWidget
+from PySide6.QtWidgets import QGraphicsSceneHoverEvent, QGraphicsSceneMouseEvent, QGraphicsWidget
 
 from partygames.ui.scene import z
 from partygames.ui.scene.animator import Animator
@@ -120,7 +120,8 @@ class Hand(QGraphicsWidget):
         for i, (item, pose) in enumerate(zip(self._items, self.poses(), strict=True)):
             card = self.cards[i]
             item.setZValue(pose.z)
-            item.show_state(ring=card.held is Held.PICKED, dim=card.held is Held.DIM, focused=self._by_key and i == at and self.hasFocus())
+            focused = self._by_key and i == at and self.hasFocus()
+            item.show_state(ring=card.held is Held.PICKED, dim=card.held is Held.DIM, focused=focused)
             self._animator.to(item, pos=QPointF(pose.x, pose.y), rotation=pose.angle, ms=140)
 
     def _hover(self, index: int | None) -> None:

@@ -1,6 +1,6 @@
 """The log of the table: the last lines on the felt, all of them on a sheet to scroll."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QPainter
@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneMouseEvent, QGraphics
 
 from partygames.ui import theme
 from partygames.ui.i18n import translate
-from partygames.ui.scene import z
 from partygames.ui.scene.button import Button, Look
 from partygames.ui.scene.paper import draw_paper
 from partygames.ui.scene.sheet import Sheet
@@ -94,7 +93,8 @@ class LogPane(QGraphicsItem):
             share = self.room.height() / total
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(theme.LINEN_EDGE)
-            painter.drawRoundedRect(QRectF(self.room.right() - 8, self.at * share, 6, max(30.0, self.room.height() * share)), 3, 3)
+            bar = QRectF(self.room.right() - 8, self.at * share, 6, max(30.0, self.room.height() * share))
+            painter.drawRoundedRect(bar, 3, 3)
 
     def wheelEvent(self, event: QGraphicsSceneWheelEvent) -> None:
         """Scroll."""
@@ -114,13 +114,16 @@ class LogPane(QGraphicsItem):
 class LogSheet(Sheet):
     """All of the log."""
 
-    def __init__(self, lines: Sequence[Line]) -> None:
+    def __init__(self, lines: Callable[[], Sequence[Line]]) -> None:
         super().__init__(760, 700)
-        self.pane = LogPane(self.sheet, lines)
+        self._lines = lines
+        self.pane = LogPane(self.sheet, ())
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Word the title; the lines stay as they were said."""
+        """Say everything in the language of the table."""
+        self.pane.lines = tuple(self._lines())
+        self.pane.update()
         self.title.set_text(translate("Witch", "What happened so far"))
 
     def arrange(self, room: QRectF) -> None:

@@ -26,7 +26,15 @@ class Said(Enum):
 
 
 def text(
-    p: QPainter, rect: QRectF, words: str, px: int, color: QColor, flags: Qt.AlignmentFlag = LINE, *, display: bool = False, bold: bool = False
+    p: QPainter,
+    rect: QRectF,
+    words: str,
+    px: int,
+    color: QColor,
+    flags: Qt.AlignmentFlag = LINE,
+    *,
+    display: bool = False,
+    bold: bool = False,
 ) -> float:
     """Draw one line that fits `rect` (shrunk, then cut) and return how wide it became."""
     font, words = fitted(words, fonts.display(px, bold) if display else fonts.text(px, bold), rect.width())
@@ -34,6 +42,19 @@ def text(
     p.setPen(color)
     p.drawText(rect, int(flags), words)
     return QFontMetricsF(font).horizontalAdvance(words)
+
+
+def headed(p: QPainter, rect: QRectF, side: float, icon: str | None, words: str, color: QColor, *, display: bool = False) -> None:
+    """Draw an icon `side` wide and a line of words beside it, the two together in the middle of `rect`."""
+    gap = 5.0 if icon else 0.0
+    font = fonts.display(theme.TEXT_S + 1) if display else fonts.text(theme.TEXT_S)
+    font, words = fitted(words, font, rect.width() - side - gap)
+    x = rect.center().x() - (side + gap + QFontMetricsF(font).horizontalAdvance(words)) / 2
+    if icon:
+        art.draw(p, icon, QRectF(x, rect.center().y() - side / 2, side, side))
+    p.setFont(font)
+    p.setPen(color)
+    p.drawText(QRectF(x + side + gap, rect.y(), rect.width(), rect.height()), int(LINE), words)
 
 
 def emblem(p: QPainter, index: int, rect: QRectF, awaited: bool = False) -> None:
@@ -50,8 +71,9 @@ def bottle(p: QPainter, kind: int, x: float, y: float, h: float) -> None:
     art.draw(p, f"cards/potion-{KINDS[kind]}.svg", QRectF(x, y, h * BOTTLE, h))
 
 
-def badge(p: QPainter, middle: QPointF, words: str, fill: QColor = theme.PAPER, ink: QColor = theme.INK, px: int = theme.TEXT_S) -> None:
+def badge(p: QPainter, middle: QPointF, words: str, fill: QColor = theme.PAPER, ink: QColor = theme.INK) -> None:
     """Draw a count in a small disc; long counts make it a pill."""
+    px = theme.TEXT_S
     font = fonts.text(px, bold=True)
     wide = max(px * 1.45, QFontMetricsF(font).horizontalAdvance(words) + px * 0.7)
     rect = QRectF(middle.x() - wide / 2, middle.y() - px * 0.72, wide, px * 1.45)
@@ -61,6 +83,15 @@ def badge(p: QPainter, middle: QPointF, words: str, fill: QColor = theme.PAPER, 
     p.setFont(font)
     p.setPen(ink)
     p.drawText(rect, int(MIDDLE), words)
+
+
+def check(p: QPainter, middle: QPointF, r: float) -> None:
+    """Draw a tick on a green disc."""
+    p.setPen(QPen(theme.PAPER, 1.5))
+    p.setBrush(theme.YES)
+    p.drawEllipse(middle, r, r)
+    p.setPen(QPen(theme.PAPER, r * 0.28, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
+    p.drawPolyline([middle + QPointF(x * r, y * r) for x, y in ((-0.45, 0.02), (-0.1, 0.4), (0.48, -0.35))])
 
 
 def tile(p: QPainter, kind: int, rect: QRectF, words: str, dim: bool = False) -> None:

@@ -6,8 +6,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsWidget, QStyleOptionGraphicsItem, QWidget
 
+from partygames.core.seats import EMBLEMS
 from partygames.games.witch_express.house import House
-from partygames.ui import art, theme
+from partygames.ui import theme
 from partygames.ui.i18n import translate
 from partygames.ui.scene import z
 from partygames.ui.scene.animator import Animator
@@ -17,6 +18,8 @@ from partygames.ui.witch.layout import RATIO, Box, row
 from partygames.ui.witch.moments import Answered, Turn
 
 ABOVE, BELOW = 32.0, 30.0
+SIDE = 16.0
+"""How far the words may reach beyond the card on either side."""
 
 
 class PlayedCard(QGraphicsWidget):
@@ -47,22 +50,18 @@ class PlayedCard(QGraphicsWidget):
 
     def boundingRect(self) -> QRectF:
         """Return card and words; the words may be wider than the card."""
-        return self.rect().adjusted(-12, -4, 12, 8)
+        return self.rect().adjusted(-SIDE, -4, SIDE, 8)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """Draw the words above and the owner below."""
-        r = self.rect().adjusted(-6, 0, 6, 0)
+        r = self.rect().adjusted(-SIDE, 0, SIDE, 0)
         beaten = self.answered.beaten_by is not None
         color = theme.MUTED_ON_FELT if beaten else theme.GOLD if self.answered.brave else theme.CREAM
         icon = None if beaten else "brave" if self.answered.brave else "cowardly"
         head = QRectF(r.x(), r.y(), r.width(), ABOVE - 6)
-        if icon:
-            art.draw(painter, f"icons/{icon}.svg", QRectF(head.x(), head.y() - 1, 28, 28))
-            head.setLeft(head.x() + 31)
-        marks.text(painter, head, self.caption, theme.TEXT_S, color, marks.LINE if icon else marks.MIDDLE, display=True, bold=not beaten)
+        marks.headed(painter, head, 30 if icon else 0, icon and f"icons/{icon}.svg", self.caption, color, display=True)
         low = QRectF(r.x(), r.bottom() - BELOW + 6, r.width(), BELOW - 6)
-        marks.emblem(painter, self.emblem, QRectF(low.x(), low.y(), 24, 24))
-        marks.text(painter, low.adjusted(29, 0, 0, 0), self.name, theme.TEXT_S, theme.CREAM)
+        marks.headed(painter, low, 24, f"icons/seat-{EMBLEMS[self.emblem]}.svg", self.name, theme.CREAM)
 
 
 class Middle:
@@ -75,7 +74,7 @@ class Middle:
         self._box = Box(0, 0, 1, 1)
 
     def show_turn(self, turn: Turn | None, seats: tuple, house: House, old: bool, at_once: bool) -> None:
-        """Show the turn; `old`: it is over and the next leader thinks. `at_once`: without movement (a screen that just opened)."""
+        """Show the turn; `old`: it is over and the next leader thinks. `at_once`: without movement."""
         key = None if turn is None else (turn.round, turn.turn)
         if key != self._key:
             self._clear()
@@ -113,7 +112,7 @@ class Middle:
     def _settle(self, at_once: bool) -> None:
         box = self._box
         inner = Box(box.x, box.y, box.w, box.h - ABOVE - BELOW)
-        wide, lefts = row(len(self.cards), inner, gap=26, biggest=112)
+        wide, lefts = row(len(self.cards), inner, gap=40 if len(self.cards) < 5 else 34, biggest=112)
         top = box.y + (box.h - ABOVE - BELOW - wide * RATIO) / 2
         for item, x in zip(self.cards.values(), lefts, strict=True):
             item.resize_to(wide)

@@ -33,7 +33,9 @@ class Pause(Cover):
     def retranslate(self) -> None:
         """Word the pause."""
         self.title.set_text(translate("Witch", "Paused"))
-        self.body.set_text(translate("Witch", "The cards are covered. If you leave, the game waits in the lobby and can be continued."))
+        self.body.set_text(
+            translate("Witch", "The cards are covered. If you leave, the game waits in the lobby and can be continued.")
+        )
         self.go_on.set_text(translate("Witch", "Go on"))
         self.rules.set_text(translate("Witch", "Rules"))
         self.leave.set_text(translate("Witch", "Leave the table"))

@@ -33,7 +33,7 @@ def _no_such_seat(facts: Facts) -> str:
 
 
 def _unknown_move(facts: Facts) -> str:
-    return translate("Witch", "That is nothing one can do at this table. (Rule WE-9)")
+    return translate("Witch", "That cannot be done at this table. (Rule WE-9)")
 
 
 def _game_over(facts: Facts) -> str:

@@ -55,7 +55,8 @@ def why(view: View, seats: Sequence[Seat]) -> str:
         text = translate("Witch", "{names} have {n} points each and as many witches on the table: {cards}. (Rule WE-20)")
     else:
         text = translate(
-            "Witch", "{names} have {n} points each. {best} share the win with the fewest witches on the table: {cards}. (Rule WE-20)"
+            "Witch",
+            "{names} have {n} points each. {best} share the win with the fewest witches on the table: {cards}. (Rule WE-20)",
         )
     return text.format(names=names, n=top, best=best, cards=cards)
 
@@ -104,7 +105,8 @@ class ScoreTable(QGraphicsWidget):
     def _head(self, p: QPainter, x: float, cell: float) -> None:
         for kind in range(self.view.kinds):
             marks.bottle(p, kind, x + (kind + 0.5) * cell - 18, 18, 45)
-        for n, (icon, word) in enumerate((("brave", ""), (None, translate("Witch", "Tasks")), (None, translate("Witch", "Total")))):
+        last = (("brave", ""), (None, translate("Witch", "Tasks")), (None, translate("Witch", "Total")))
+        for n, (icon, word) in enumerate(last):
             wide = cell if n < 2 else cell * 1.4
             place = QRectF(x + (self.view.kinds + n) * cell, 18, wide, 45)
             if icon:
@@ -152,7 +154,7 @@ class WitchScores(Screen):
         self.scores = ScoreTable(self.view_, session.seats)
         self.again = Button(None, Look.ACTION, theme.TEXT_L, "play", name="play-again")
         self.lobby = Button(None, Look.PLAIN, theme.TEXT_L, "home", name="to-lobby")
-        self.help = Button(None, Look.FELT, icon="help", name="help")
+        self.help = Button(None, Look.PLAIN, icon="help", fill=theme.MUTED_ON_FELT, name="help")
         for item in (self.title, self.reason, self.scores, self.again, self.lobby, self.help):
             self.addItem(item)
         self.again.clicked.connect(lambda: nav.play_again(session))

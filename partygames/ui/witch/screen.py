@@ -49,18 +49,19 @@ class WitchScreen(Screen):
         self._humans = tuple(i for i, seat in enumerate(session.seats) if seat.player is Player.HUMAN)
         self.open_seat: int | None = self._humans[0] if len(self._humans) == 1 else None
         self._ending: RoundEnd | None = None
+        self._refusal: RuleError | None = None
         self._held = False
         self.table = TableTop(self, self.animator, session)
         self.table.bottom = self._humans[0] if self._humans else 0
         self.acting = Acting(self, self.animator, session, session.submit, self._refused)
         self.notice = Notice()
-        self.help = Button(None, Look.FELT, icon="help", name="help")
-        self.pause = Button(None, Look.FELT, icon="pause", name="pause")
+        self.help = Button(None, Look.PLAIN, icon="help", fill=theme.MUTED_ON_FELT, name="help")
+        self.pause = Button(None, Look.PLAIN, icon="pause", fill=theme.MUTED_ON_FELT, name="pause")
         for item in (self.notice, self.help, self.pause):
             self.addItem(item)
         self.help.clicked.connect(self._rules)
         self.pause.clicked.connect(self.open_pause)
-        self.table.log.clicked.connect(lambda: self.cover(LogSheet(self.table.lines())))
+        self.table.log.clicked.connect(lambda: self.cover(LogSheet(self.table.lines)))
         self._look = QTimer(self)
         self._look.setObjectName("last-look")
         self._look.setSingleShot(True)
@@ -126,9 +127,13 @@ class WitchScreen(Screen):
         if seat is None:
             return
         self.acting.forget()
-        choosing = public.stage is Stage.CHOOSING
-        what = translate("Witch", "Choose your witches for this round") if choosing else translate("Witch", "You lead this turn")
-        self.cover(Curtain(self.session.seats[seat], what, lambda: self._lifted(seat)))
+        self.cover(Curtain(self.session.seats[seat], self._what(public), lambda: self._lifted(seat)))
+
+    @staticmethod
+    def _what(public: View) -> str:
+        if public.stage is Stage.CHOOSING:
+            return translate("Witch", "Choose your witches for this round")
+        return translate("Witch", "You lead this turn")
 
     def _lifted(self, seat: int) -> None:
         if not self._secret(self.session.view(None), seat):
@@ -172,6 +177,7 @@ class WitchScreen(Screen):
         self._refused(error)
 
     def _refused(self, error: RuleError) -> None:
+        self._refusal = error
         self.notice.say(SENTENCES[error.code](error.facts))
 
     def _breathe(self, *_: object) -> None:
@@ -198,6 +204,9 @@ class WitchScreen(Screen):
 
     def _unpaused(self) -> None:
         self.session.clock.resume()
+        below = self.covers()
+        if below:
+            below[-1].setFocus(Qt.FocusReason.OtherFocusReason)
         self._breathe()
 
     def layout(self) -> None:
@@ -205,19 +214,18 @@ class WitchScreen(Screen):
         spots = places(self.w, self.h, len(self.session.seats))
         self.table.place(spots)
         self.acting.place(spots)
-        self.notice.place(spots.middle.middle[0], spots.prompt.y - 6)
+        self.notice.place(spots.middle.middle[0], spots.actions.y - 4)
         for button, box in zip((self.help, self.pause), spots.menu, strict=True):
             button.place(*box)
 
     def retranslate(self) -> None:
         """Say everything again in the language of the table."""
-        self.notice.hush()
+        if self.notice.text and self._refusal is not None:
+            self._refused(self._refusal)
         self.table.retranslate()
         for cover in self.covers():
             if isinstance(cover, Curtain):
-                choosing = self.session.view(None).stage is Stage.CHOOSING
-                what = translate("Witch", "Choose your witches for this round") if choosing else translate("Witch", "You lead this turn")
-                cover.set_what(what)
+                cover.set_what(self._what(self.session.view(None)))
         self.refresh(at_once=True)
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
@@ -233,7 +241,11 @@ class WitchScreen(Screen):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keys of the table: B, C, 1-6, arrows, Enter, P or Escape, L, F1; whatever covers the table has the keys first."""
         key = event.key()
-        if self.covers():
+        covers = self.covers()
+        if covers and isinstance(covers[-1], Curtain) and key == Qt.Key.Key_Escape:
+            self.open_pause()
+            return
+        if covers:
             super().keyPressEvent(event)
             return
         if event.isAutoRepeat() and key not in (Qt.Key.Key_Left, Qt.Key.Key_Right):

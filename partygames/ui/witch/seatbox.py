@@ -17,6 +17,7 @@ from partygames.ui.witch.layout import RATIO, Box, stacks
 from partygames.ui.witch.marks import Said
 
 EMBLEM, HEAD = 48.0, 60.0
+NARROW = 300.0
 PICTURE = 46.0
 """Stacks at least this wide show the witch; narrower ones show the bottle alone, which can still be told."""
 
@@ -71,16 +72,15 @@ class SeatBox(QGraphicsWidget):
         marks.emblem(painter, s.emblem, QRectF(0, 0, EMBLEM, EMBLEM), s.awaited)
         if s.rival.tasks:
             marks.badge(painter, QPointF(EMBLEM - 4, EMBLEM - 3), f"+{s.task_points}", marks.SEAL, theme.CREAM)
+        if s.computer:
+            art.draw(painter, "icons/robot.svg", QRectF(-8, -8, 26, 26))
         strip = self._strip(painter, w)
         x = EMBLEM + 14
-        room = strip - x - 8
-        name_room = room - (28 if s.computer else 0)
-        wide = marks.text(
-            painter, QRectF(x, -3, name_room, 30), s.name, theme.TEXT_M + 2, theme.GOLD if s.awaited else theme.CREAM, display=True
-        )
-        if s.computer:
-            art.draw(painter, "icons/robot.svg", QRectF(x + wide + 5, 0, 24, 24))
-        line = QRectF(x, 27, room, 27)
+        alone = not s.line and w > NARROW
+        name = QRectF(x, 9 if alone else -4, strip - x - 8, 30)
+        marks.text(painter, name, s.name, theme.TEXT_M + 2, theme.GOLD if s.awaited else theme.CREAM, display=True)
+        # In a narrow box the cards of the round stand beside the name alone, and what was said has the width below them.
+        line = QRectF(x, 27, (strip - 8 if w > NARROW else w) - x, 27)
         if s.said is not None:
             marks.bubble(painter, line.adjusted(2, 0, 0, 0), s.line, s.said)
         elif s.line:
@@ -91,22 +91,22 @@ class SeatBox(QGraphicsWidget):
         """Draw the cards of this round, played and still face down, and return where they begin."""
         s = self.shown
         assert s is not None
-        wide, gap = 28.0, 4.0
+        wide, gap, y = (28.0, 4.0, 3.0) if w > NARROW else (22.0, 3.0, -9.0)
         n = max(CHOICES, len(s.played) + s.rival.chosen_count)
         left = w - n * wide - (n - 1) * gap
         x = left
         for card in s.played:
-            rect = QRectF(x, 3, wide, wide * RATIO)
+            rect = QRectF(x, y, wide, wide * RATIO)
             if card.standing:
                 marks.tile(painter, card.kind, rect, "")
                 icon = "brave" if card.brave else "cowardly"
                 art.draw(painter, f"icons/{icon}.svg", QRectF(x + wide - 15, rect.bottom() - 15, 20, 20))
             else:
                 marks.tile(painter, card.kind, rect, "", dim=True)
-                art.draw(painter, "cards/card-back.svg", QRectF(x + 5, rect.y() + 8, wide - 10, (wide - 10) * RATIO))
+                art.draw(painter, "cards/card-back.svg", QRectF(x + 5, rect.y() + 7, wide - 10, (wide - 10) * RATIO))
             x += wide + gap
         for _ in range(s.rival.chosen_count):
-            art.draw(painter, "cards/card-back.svg", QRectF(x, 3, wide, wide * RATIO))
+            art.draw(painter, "cards/card-back.svg", QRectF(x, y, wide, wide * RATIO))
             x += wide + gap
         return left if x > left else w
 

@@ -9,11 +9,18 @@ from partygames.games.witch_express.bots import choose_move
 from partygames.games.witch_express.state import Setup, Stage, View
 from partygames.ui.navigator import Navigator
 from partygames.ui.scene.stage import Screen
-from partygames.ui.witch.screen import WitchScreen
 from partygames.ui.witch.scores import WitchScores
+from partygames.ui.witch.screen import WitchScreen
 
 NAMES = ("小明", "阿珍", "Leo", "外婆", "Mia", "老王")
-LONG = ("Bartholomew Montgomery III", "欧阳娜娜与她的小猫咪们一起玩游戏呀", "Ana María Fernández-Ruiz", "👩‍👩‍👧‍👦🎉", "W" * 24, "外婆")
+LONG = (
+    "Bartholomew Montgomery III",
+    "欧阳娜娜与她的小猫咪们一起玩游戏呀",
+    "Ana María Fernández-Ruiz",
+    "Zoë & Łukasz vom Waldsee",
+    "W" * 24,
+    "外婆",
+)
 
 
 def table(players: int, humans: int = 1, names: tuple[str, ...] = NAMES, seed: int = 7) -> GameSession:
@@ -26,7 +33,7 @@ def play_until(session: GameSession, stop: Callable[[View], bool]) -> GameSessio
     """Play for every seat as a computer would, until the public view fits `stop` or the game is over."""
     view = session.view(None)
     while view.to_act and not stop(view):
-        seat = view.to_act[0]
+        seat = next((s for s in view.to_act if s), 0)  # seat 0 chooses last: the pictures are of its choice
         session.submit(choose_move(session.view(seat), "normal", 11 + session.number))
         view = session.view(None)
     return session
@@ -66,7 +73,7 @@ def states(nav: Navigator) -> Iterator[tuple[str, Screen]]:
     yield "witch-cancelled", _after(table(5), nav, _beaten)
     yield "witch-waiting", _after(table(3), nav, lambda v: v.round == 3 and v.led is not None and v.to_act != (0,))
     yield "witch-full-table", _after(table(6), nav, lambda v: v.round == 4 and v.led is not None and v.to_act == (0,))
-    yield "witch-long-names", _after(table(6, 1, LONG), nav, lambda v: v.round == 4 and v.led is not None and len(v.said_next) > 1)
+    yield "witch-long-names", _after(table(6, 1, LONG), nav, lambda v: v.round == 4 and len(v.said_next) > 1)
     yield "witch-round-end", _round_end(nav)
     paused = _after(table(4), nav, _acts(0, True, 2))
     paused.open_pause()
@@ -86,7 +93,7 @@ def _after(session: GameSession, nav: Navigator, stop: Callable[[View], bool]) -
 def _picking(screen: WitchScreen, n: int) -> WitchScreen:
     screen.refresh(at_once=True)
     hand = screen.acting.hand
-    while len(screen.acting.picked) < n:
+    for _ in range(n):
         fresh = next(i for i, card in enumerate(hand.cards) if card.kind not in screen.acting.picked)
         hand.tapped.emit(fresh)
     return screen

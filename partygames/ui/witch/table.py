@@ -18,6 +18,9 @@ from partygames.ui.witch.moments import Turn, turn_shown
 from partygames.ui.witch.seatbox import SeatBox, Shown
 from partygames.ui.witch.tasks import TaskCard, TaskShown
 
+NAME_COLUMNS = 14
+"""How much of a name the small log shows: what was played must fit behind it."""
+
 
 class TableTop:
     """Own the public items of the screen; `bottom` is the seat that sits at the near side."""
@@ -32,12 +35,13 @@ class TableTop:
             scene.addItem(item)
         self.bottom = 0
 
-    def lines(self) -> tuple[Line, ...]:
-        """Return the whole log in words, each line with the emblem of its seat."""
+    def lines(self, columns: int = 99) -> tuple[Line, ...]:
+        """Return the whole log in words, each line with the emblem of its seat; names take `columns` at most."""
         seats = self._session.seats
+        names = tuple(words.short(words.name_of(seats, seat), columns) for seat in range(len(seats)))
         out: list[Line] = []
         for event in self._session.log:
-            for seat, text in words.lines(event, seats):
+            for seat, text in words.lines(event, names):
                 out.append((None if seat is None else seats[seat].emblem, text))
         return tuple(out)
 
@@ -48,8 +52,8 @@ class TableTop:
         for seat, box in enumerate(self.seats):
             box.show_seat(self._seat(view, seat, current))
         self._show_tasks(view, viewer)
-        self.deck.show_deck(view.deck_count, view.round, view.turn)
-        self.log.show_lines(self.lines())
+        self.deck.show_deck(view.deck_count, view.round, view.turn, view.stage is Stage.CHOOSING)
+        self.log.show_lines(self.lines(NAME_COLUMNS))
         shown = turn if keep_turn or view.stage in (Stage.PLAYING, Stage.OVER) else None
         if shown is not None and shown.round != view.round and not keep_turn:
             shown = None
@@ -89,6 +93,8 @@ class TableTop:
             return "", None
         if view.stage is Stage.OPENING:
             return translate("Witch", "takes a card…"), None
+        if self._session.seats[seat].player is Player.HUMAN:
+            return translate("Witch", "your turn"), None
         return (translate("Witch", "leads…") if view.led is None else translate("Witch", "answers…")), None
 
     def _show_tasks(self, view: View, viewer: int | None) -> None:

@@ -73,7 +73,7 @@ class TaskCard(QGraphicsWidget):
             words = f"{min(have, need)}/{need}"
             marks.text(painter, low, words, theme.TEXT_S, theme.YES if met else theme.INK, marks.MIDDLE, bold=met)
             if met:
-                art.draw(painter, "icons/check.svg", QRectF(x + h * 0.2, 82 * k, h * 0.5, h * 0.5))
+                marks.check(painter, QPointF(x + h * 0.42, 86 * k), 9)
 
     def _done(self, painter: QPainter, title: QRectF, k: float) -> None:
         s = self.shown

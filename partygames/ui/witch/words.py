@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from typing import Any
+from unicodedata import east_asian_width
 
 from partygames.core.seats import Seat
 from partygames.games.witch_express import events as ev
@@ -39,9 +40,7 @@ def listed(names: Sequence[str]) -> str:
     """Return several names as one phrase."""
     if len(names) < 2:
         return "".join(names)
-    return translate("Witch", "{names} and {last}").format(
-        names=translate("Witch", ", ").join(names[:-1]), last=names[-1]
-    )
+    return translate("Witch", "{names} and {last}").format(names=translate("Witch", ", ").join(names[:-1]), last=names[-1])
 
 
 def brave_times(house: House) -> str:
@@ -54,7 +53,17 @@ def cowardly_times() -> str:
     return translate("Witch", "Cowardly ×{n}").format(n=COWARDLY_POTIONS)
 
 
-def lines(event: Any, seats: Sequence[Seat]) -> tuple[tuple[int | None, str], ...]:
+def short(name: str, columns: int) -> str:
+    """Return the name, cut with "…" where it is wider than so many Latin letters; a Chinese character is two wide."""
+    wide = 0
+    for i, ch in enumerate(name):
+        wide += 2 if east_asian_width(ch) in "WF" else 1
+        if wide > columns:
+            return name[: max(1, i - 1)].rstrip() + "…"
+    return name
+
+
+def lines(event: Any, names: Sequence[str]) -> tuple[tuple[int | None, str], ...]:
     """Return the log lines of one public event: (seat it is about or None, sentence)."""
     if isinstance(event, ev.TurnBegan):
         return ((None, translate("Witch", "Round {round}, turn {turn}").format(round=event.round, turn=event.turn)),)
@@ -62,19 +71,19 @@ def lines(event: Any, seats: Sequence[Seat]) -> tuple[tuple[int | None, str], ..
         return ((None, translate("Witch", "End of round {round}").format(round=event.round)),)
     if isinstance(event, ev.GameEnded):
         return ((None, translate("Witch", "The game is over")),)
-    name = name_of(seats, event.seat)
+    name = names[event.seat]
     if isinstance(event, ev.Played):
-        return _played(event, name, seats)
+        return _played(event, name, names)
     return ((event.seat, _sentence(event).format(name=name, **_facts(event))),)
 
 
-def _played(event: ev.Played, name: str, seats: Sequence[Seat]) -> tuple[tuple[int | None, str], ...]:
+def _played(event: ev.Played, name: str, names: Sequence[str]) -> tuple[tuple[int | None, str], ...]:
     text = translate("Witch", "{name}: {kind}, brave!") if event.brave else translate("Witch", "{name}: {kind}, cowardly")
     said = (event.seat, text.format(name=name, kind=kind_name(event.kind)))
     if event.cancelled is None:
         return (said,)
     beaten = translate("Witch", "{name} is out: {braver} is braver")
-    return said, (event.cancelled, beaten.format(name=name_of(seats, event.cancelled), braver=name))
+    return said, (event.cancelled, beaten.format(name=names[event.cancelled], braver=name))
 
 
 def _sentence(event: Any) -> str:

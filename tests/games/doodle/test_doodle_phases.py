@@ -22,6 +22,7 @@ from partygames.games import doodle_rush as game
 from partygames.games.doodle_rush.errors import Refusal
 from partygames.games.doodle_rush.events import Bell, GameEnded, PhaseBegan, TurnBegan
 from partygames.games.doodle_rush.moves import Award, BeginTurn, Draw, EndTurn, FinishNow, PhaseTimeout, TakeBack
+from partygames.games.doodle_rush.timing import Period
 
 
 def minutes(state):
@@ -190,3 +191,14 @@ def test_DD_8_without_any_board_the_phases_go_on_until_somebody_finishes():
     assert minutes(at_once) == [(phase, None) for phase in range(1, 6)]
     at_once = play(at_once, bell(at_once))
     assert game.is_over(play(at_once, FinishNow()))
+
+
+def test_DD_9_the_clock_is_told_which_minute_runs_and_how_long():
+    state = a_table(minute_s=45)
+    assert game.period(state) is None  # the curtain is down
+    state = begun(state)
+    assert game.period(state) == Period(0, 0, 45_000)
+    assert game.timeout(game.period(state)) == bell(state)
+    state = to_phase(state, 1)
+    assert game.period(state) == Period(1, None, 45_000)
+    assert game.period(to_phase(state, 6)) is None

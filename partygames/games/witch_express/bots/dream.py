@@ -5,11 +5,18 @@ from random import Random
 
 from partygames.games.witch_express.bots.judge import Judge
 from partygames.games.witch_express.bots.normal import chance_safe, kinds_led, rate_lead
-from partygames.games.witch_express.bots.worth import between
+from partygames.games.witch_express.bots.worth import between, hopes
+from partygames.games.witch_express.kinds import CHOICES
 from partygames.games.witch_express.moves import Answer, Lead, Move
 from partygames.games.witch_express.rules import apply
 from partygames.games.witch_express.scoring import potions_per_brave
 from partygames.games.witch_express.state import Setup, Stage, State, View
+
+ODDS = (0.55, 0.25)
+"""What came of the cards of later rounds in games among normal players: stood brave, lay cowardly."""
+
+SIDELINE = 0.15
+"""How much a kind outside the three best is still played."""
 
 WHIM = 1.5
 """Points by which dreamt players err, so that no plan rests on their being exact."""
@@ -30,6 +37,8 @@ class Dream:
         self.bravest = next((i for i, card in turn if card.brave and card.standing), None)
         self.pulls = [self._pull(seat, [card.seat for _, card in turn]) for seat in range(view.players)]
         self.each = potions_per_brave(view.house)
+        self.points, self.chances = hopes(view.house, ODDS)
+        self.plays = [self._plays(seat) for seat in range(view.players)]
         self.after = self._values(0)
         self.back = self._values(1)
 
@@ -42,24 +51,36 @@ class Dream:
         may = [k for k in self.judge.kinds if k not in gone]
         return [(k, self.judge.pull[seat][k]) for k in may if self.judge.unseen[k] or self.judge.known[seat][k]]
 
+    def _plays(self, seat: int) -> list[tuple[float, float]]:
+        """Return per kind how often seat will play it after this round when the card lies, and when it comes back."""
+        judge, shown, held = self.judge, self.view.seats[seat].potions, self.judge.holds[seat]
+        ranked = sorted(judge.kinds, key=[(-shown[k] - 3 * (k in self.view.chosen and seat == self.view.seat), -held[k]) for k in judge.kinds].__getitem__)
+        often = {kind: 1.0 if place < CHOICES else SIDELINE for place, kind in enumerate(ranked)}
+        return [
+            (often[k] * min(max(held[k] - 1, 0.0), judge.left), often[k] * min(held[k], judge.left)) for k in judge.kinds
+        ]
+
     def _values(self, which: int) -> list[list[list[float]]]:
         """Return worth[seat][kind][potions] with the plays still to come when the card lies (0) or is in the hand (1)."""
-        j = self.judge
         return [
-            [[between(j.points, j.plays[seat][k][which], n) for n in range(30)] for k in j.kinds]
+            [[between(self.points, plays[which], n) for n in range(30)] for plays in self.plays[seat]]
             for seat in range(self.view.players)
         ]
 
     def table(self, rng: Random, mine: tuple[int, ...]) -> State:
         """Return a whole state in which this seat has chosen `mine` and the others something that fits all that was seen."""
         view = self.view
-        chosen = [self._some(seat, view.seats[seat].chosen_count, rng) for seat in range(view.players)]
-        chosen[view.seat] = mine
+        counts = [rival.chosen_count for rival in view.seats]
+        to_act = view.to_act[0]
+        if view.stage is Stage.CHOOSING:
+            counts = [min(CHOICES, rival.hand_count + rival.chosen_count) for rival in view.seats]
+            to_act = next(seat for step in range(view.players) if counts[seat := (view.leader + step) % view.players])
+        chosen = [mine if seat == view.seat else self._some(seat, count, rng) for seat, count in enumerate(counts)]
         hands = list(self.nobody)
         hands[view.seat] = view.hand
         return State(
-            self.setup, Stage.PLAYING, view.round, max(1, view.turn), view.leader, view.to_act[0], view.led, self.bravest,
-            tuple(hands), self.nobody, tuple(chosen), (), (), view.played, self.brave, self.cowardly, self.tasks, self.done,
+            self.setup, Stage.PLAYING, view.round, max(1, view.turn), view.leader if view.turn else to_act,
+            to_act, view.led, self.bravest, tuple(hands), self.nobody, tuple(chosen), (), (), view.played, self.brave, self.cowardly, self.tasks, self.done,
         )  # fmt: skip
 
     def _some(self, seat: int, count: int, rng: Random) -> tuple[int, ...]:
@@ -118,7 +139,7 @@ class Dream:
                 for k, need in house.tasks[task].needs:
                     short = need - bold[k] * each - shy[k]
                     if short > 0:
-                        chance *= between(judge.chances, judge.plays[seat][k][0], short)
+                        chance *= between(self.chances, self.plays[seat][k][0], short)
                 total += chance * house.task_points
             out.append(total)
         return out

@@ -11,8 +11,8 @@ from partygames.games.witch_express.rules import apply
 from partygames.games.witch_express.state import State, View
 
 CANDIDATES = 12
-DREAMS = (10, 20, 40)
-"""Dreams per candidate in each heat; after a heat the better half stays."""
+HEATS, BUDGET = 3, 150
+"""Each heat spends so many dreams on the moves still in the race; then the better half stays, and two for the last heat."""
 
 RIVAL, FIELD = 0.6, 0.2
 """How much the best rival's points, and everybody's mean, count against one's own."""
@@ -27,15 +27,13 @@ def play(view: View, moves: tuple[Move, ...], rng: Random) -> Move:
     dream = Dream(view, judge)
     left = [moves[i] for _, i in rated[:CANDIDATES]]
     fared = dict.fromkeys(left, 0.0)
-    for heat in DREAMS:
-        for _ in range(heat):
+    for _ in range(HEATS):
+        for _ in range(BUDGET // len(left)):
             world = rng.getrandbits(32)
             for move in left:
                 fared[move] += _try(dream, view, move, world)
         left.sort(key=fared.__getitem__, reverse=True)
-        left = left[: max(1, (len(left) + 1) // 2)]
-        if len(left) == 1:
-            break
+        left = left[: max(2, (len(left) + 1) // 2)]
     return left[0]
 
 

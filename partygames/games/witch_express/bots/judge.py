@@ -8,7 +8,8 @@ from partygames.games.witch_express.kinds import CHOICES, COUNTS, ROUNDS
 from partygames.games.witch_express.scoring import potions_per_brave
 from partygames.games.witch_express.state import View
 
-LEANING = 1.0  # how much a point more draws a seat towards choosing a kind
+ODDS = (0.15, 0.35)  # a pessimist dares less, and wins more
+LEANING = 1.4  # how much a point more draws a seat towards choosing a kind
 DARES = 0.95  # chance that a seat behind which holds the kind answers bravely
 SPITE = 0.3  # what a point taken from one rival is worth
 TASK_HOPE = 0.8  # a task half done may be gone before it is met (WE-16)
@@ -26,7 +27,7 @@ class Judge:
         self.view = view
         self.kinds = range(view.kinds)
         self.left = ROUNDS - view.round
-        self.points, self.chances = hopes(view.house)
+        self.points, self.chances = hopes(view.house, ODDS)
         self.holds = self._holdings()
         self._worths()
         self._likelihoods()

@@ -6,8 +6,8 @@ from partygames.games.witch_express.house import House
 from partygames.games.witch_express.kinds import COWARDLY_POTIONS
 from partygames.games.witch_express.scoring import points_for, potions_per_brave
 
-STANDS, SHY = 0.15, 0.35
-"""Chance that a card chosen in a later round will stand as brave, or lie as cowardly; else it is cancelled."""
+Odds = tuple[float, float]
+"""Chances that a card chosen in a later round will stand as brave, and that it will lie as cowardly; else it is cancelled."""
 
 MOST = 40
 """Beyond any number of potions that one colour can reach."""
@@ -16,12 +16,12 @@ Table = tuple[tuple[float, ...], ...]
 
 
 @lru_cache(maxsize=8)
-def hopes(house: House) -> tuple[Table, Table]:
+def hopes(house: House, odds: Odds) -> tuple[Table, Table]:
     """Return two tables by number of plays still to come, 0..3.
 
     The first: expected points of n potions now. The second: chance to gain at least d potions more.
     """
-    stands = potions_per_brave(house)
+    brave, (stands, shy) = potions_per_brave(house), odds
     gains = {0: 1.0}
     points, chances = [], []
     for _ in range(4):
@@ -29,7 +29,7 @@ def hopes(house: House) -> tuple[Table, Table]:
         chances.append(tuple(sum(p for g, p in gains.items() if g >= d) for d in range(MOST)))
         after: dict[int, float] = {}
         for g, p in gains.items():
-            for more, chance in ((stands, STANDS), (COWARDLY_POTIONS, SHY), (0, 1 - STANDS - SHY)):
+            for more, chance in ((brave, stands), (COWARDLY_POTIONS, shy), (0, 1 - stands - shy)):
                 after[g + more] = after.get(g + more, 0.0) + p * chance
         gains = after
     return tuple(points), tuple(chances)

@@ -1,0 +1,213 @@
+"""Every state of the Doodle Rush screens, reached by real moves with fixed words and names, for pictures and the smoke run."""
+
+from collections.abc import Callable, Iterator
+
+from partygames.core.seats import Seat
+from partygames.engine.clock import PhaseClock
+from partygames.engine.session import GameSession
+from partygames.games import doodle_rush
+from partygames.games.doodle_rush.moves import (
+    Award,
+    BeginTurn,
+    Draw,
+    EndTurn,
+    PhaseTimeout,
+    RaiseFlag,
+    Reply,
+    Verdict,
+    VoteFlag,
+)
+from partygames.games.doodle_rush.state import BOARDS, Setup, Word
+from partygames.ui.doodle import sample_drawings as samples
+from partygames.ui.doodle.screen import DoodleScreen
+from partygames.ui.navigator import Navigator
+from partygames.ui.scene.stage import Screen
+
+NAMES = ("小明", "阿珍", "Leo", "外婆", "Ada", "小虎")
+LONG = ("Maximiliane von Hohenfels", "住在隔壁的王叔叔和他家的大黄狗真可爱", "👩‍👩‍👧 Família Gonçalves", "Bartholomew the Third")
+MINUTE_MS = 60_000
+
+
+class HandClock:
+    """A clock that stands still until it is moved: pictures are the same every time."""
+
+    def __init__(self) -> None:
+        self.ms = 1_000_000.0
+
+    def __call__(self) -> float:
+        """Return the time in ms."""
+        return self.ms
+
+
+class Game:
+    """A game that is played move by move: sample words, sample drawings, a clock that is moved by hand."""
+
+    def __init__(self, players: int = 4, names: tuple[str, ...] = NAMES) -> None:
+        self.players = players
+        self.hands = deal(players)
+        seats = tuple(Seat(n, names[n][:24]) for n in range(players))
+        self.time = HandClock()
+        clock = PhaseClock(mono=self.time, wall=self.time)
+        self.session = GameSession(doodle_rush, Setup(players, 7, self.hands), seats, clock=clock)
+
+    def do(self, *moves: object) -> "Game":
+        """Make moves that must be accepted."""
+        for move in moves:
+            assert self.session.submit(move), move
+        return self
+
+    def wait(self, ms: float) -> "Game":
+        """Let time pass, in steps that no clock takes for a jump."""
+        end = self.time.ms + ms
+        while self.time.ms < end:
+            self.time.ms = min(end, self.time.ms + 100)
+            self.session.clock.look()
+        return self
+
+    def draw(self, seat: int, boards: Callable[[int], bool] = lambda index: True, share: float = 1.0) -> "Game":
+        """Draw what stands under the boards, as far as there is a drawing of it."""
+        row = self.session.view(seat).boards[seat]
+        for board in row:
+            if board.editable and not board.strokes and boards(board.index) and board.word in samples.DRAWN:
+                strokes = samples.strokes(board.word.en)
+                for stroke in strokes[: max(1, round(len(strokes) * share))]:
+                    self.do(Draw(seat, board.index, stroke))
+        return self
+
+    def drawing_phase(self, boards: Callable[[int, int], bool] = lambda seat, index: True) -> "Game":
+        """Let everybody draw and hand the pen on."""
+        while (seat := self.session.view(None).drawer) is not None:
+            self.do(BeginTurn(seat)).draw(seat, lambda index, s=seat: boards(s, index)).do(EndTurn(seat))
+        return self
+
+    def bell(self) -> "Game":
+        """End the guessing minute."""
+        return self.do(PhaseTimeout(self.session.view(None).phase, None))
+
+    def award(self, author: int, board: int, *winners: int) -> "Game":
+        """Give a board away."""
+        return self.do(Award(author, board, winners))
+
+    def screen(self, nav: Navigator) -> DoodleScreen:
+        """Show the game as it stands."""
+        return DoodleScreen(self.session, nav)
+
+
+def deal(players: int) -> tuple[tuple[Word, ...], ...]:
+    """Return six words each: four of five have a drawing."""
+    drawn, undrawn = list(samples.DRAWN), list(samples.UNDRAWN)
+    hands = []
+    for seat in range(players):
+        hand = [drawn.pop(0) if drawn and (players < 5 or i < 4) else undrawn.pop(0) for i in range(BOARDS)]
+        hands.append(tuple(hand[seat % BOARDS :] + hand[: seat % BOARDS]))
+    return tuple(hands)
+
+
+def first_wall(players: int = 4, names: tuple[str, ...] = NAMES) -> Game:
+    """Return a game in its first guessing minute: some boards are still empty."""
+    return Game(players, names).drawing_phase(lambda seat, index: players == 6 or (seat * 2 + index) % 5 != 4)
+
+
+def third_draw() -> Game:
+    """Return a game in its third drawing phase; two boards of the first drawer were guessed."""
+    game = first_wall().award(0, 0, 2).award(0, 3, 1, 3).award(1, 1, 0).bell()
+    return game.drawing_phase().award(2, 0, 0).bell().do(BeginTurn(0))
+
+
+def ended(all_guessed: bool = False) -> Game:
+    """Return a finished game."""
+    game = first_wall().award(0, 0, 2).award(0, 3, 1, 3).award(1, 1, 0).award(2, 1, 0).award(3, 5, 0).bell()
+    game.drawing_phase().award(0, 1, 2).award(1, 0, 2).award(2, 2, 0).award(3, 1, 1).award(2, 3, 3).bell().drawing_phase()
+    if all_guessed:
+        for row in game.session.view(None).boards:
+            for board in row:
+                if board.open:
+                    game.award(board.author, board.index, (board.author + 1 + board.index % 3) % 4)
+        return game
+    return game.award(3, 2, 2).award(1, 3, 3).award(0, 2, 1).bell()
+
+
+def states(nav: Navigator) -> Iterator[tuple[str, Screen]]:
+    """Yield (name, screen) for every state of the screens."""
+    yield from _drawing(nav)
+    yield from _guessing(nav)
+    yield from _end(nav)
+
+
+def _drawing(nav: Navigator) -> Iterator[tuple[str, Screen]]:
+    yield "doodle-curtain", Game().screen(nav)
+    yield "doodle-draw-empty", Game().do(BeginTurn(0)).screen(nav)
+    game = Game().do(BeginTurn(0)).draw(0, lambda index: index < 4).draw(0, lambda index: index == 4, 0.6).wait(23_000)
+    yield "doodle-draw", game.screen(nav)
+    screen = Game().do(BeginTurn(0)).draw(0, lambda index: index < 5).wait(31_000).screen(nav)
+    screen.page.enlarge(4)
+    yield "doodle-draw-large", screen
+    screen = Game().do(BeginTurn(0)).draw(0, lambda index: index < 3).wait(12_000).screen(nav)
+    screen.page.tap_word(1)
+    yield "doodle-draw-swap", screen
+    yield "doodle-draw-last-seconds", Game().do(BeginTurn(0)).draw(0).wait(55_400).screen(nav)
+    yield "doodle-draw-third", third_draw().wait(20_000).screen(nav)
+    screen = Game().do(BeginTurn(0)).draw(0).wait(19_000).screen(nav)
+    screen.pause()
+    yield "doodle-pause-drawing", screen
+
+
+def _guessing(nav: Navigator) -> Iterator[tuple[str, Screen]]:
+    yield "doodle-wall", first_wall().wait(8_000).award(0, 0, 2).award(0, 3, 1, 3).award(1, 1, 0).screen(nav)
+    yield "doodle-wall-3", first_wall(3).wait(5_000).award(2, 1, 0).screen(nav)
+    yield "doodle-wall-6", first_wall(6).wait(14_000).award(0, 0, 5).award(4, 2, 1, 2).award(5, 3, 0).screen(nav)
+    game = (
+        first_wall().award(0, 0, 2).wait(24_000).do(Reply(1, 3, Verdict.CLOSE), Reply(2, 1, Verdict.NO), Reply(3, 1, Verdict.FAR))
+    )
+    screen = game.screen(nav)
+    screen.page.tap_board((1, 3))
+    yield "doodle-wall-selected", screen
+    screen = first_wall().award(0, 0, 2).wait(26_000).screen(nav)
+    screen.page.tap_board((1, 3))
+    screen.page.answer(Verdict.YES)
+    screen.page.toggle_several()
+    screen.page.tap_tray(0)
+    screen.page.tap_tray(2)
+    yield "doodle-wall-several", screen
+    screen = first_wall().wait(28_000).screen(nav)
+    screen.page.tap_board((2, 1))
+    screen.page.sheets.toggle_zoom()
+    yield "doodle-wall-large", screen
+    screen = first_wall().wait(33_000).do(RaiseFlag(0, 2, 1), VoteFlag(3, 2, 1, False)).screen(nav)
+    screen.page.tap_board((2, 1))
+    screen.page.sheets.toggle_flag()
+    yield "doodle-wall-flag", screen
+    game = first_wall().wait(35_000).do(RaiseFlag(0, 2, 1), VoteFlag(2, 2, 1, True), RaiseFlag(1, 3, 0))
+    yield "doodle-wall-flagged", game.screen(nav)
+    yield "doodle-wall-all-guessed", ended(all_guessed=True).wait(21_000).screen(nav)
+    screen = first_wall(4, LONG).wait(18_000).award(0, 0, 1).award(1, 1, 0).screen(nav)
+    screen.page.tap_board((0, 1))
+    yield "doodle-wall-long-names", screen
+    screen = first_wall().wait(19_000).screen(nav)
+    screen.pause()
+    yield "doodle-pause-guessing", screen
+    game = first_wall().wait(19_000)
+    screen = game.screen(nav)
+    game.time.ms += 3_600_000
+    game.session.clock.look()
+    yield "doodle-slept", screen
+
+
+def _end(nav: Navigator) -> Iterator[tuple[str, Screen]]:
+    yield "doodle-reveal", ended().screen(nav)
+    screen = ended().screen(nav)
+    screen.page.advance()
+    screen.animator.finish()
+    yield "doodle-reveal-word", screen
+    screen = first_wall().bell().drawing_phase(lambda s, i: False).bell().drawing_phase(lambda s, i: False).bell().screen(nav)
+    while screen.page.at < len(screen.page.slides):
+        screen.page.advance()
+    yield "doodle-reveal-undrawn", screen
+    for name in ("scores", "gallery"):
+        screen = ended().screen(nav)
+        screen.go(name)
+        yield f"doodle-{name}", screen
+    screen = ended().screen(nav)
+    screen.go("gallery")
+    screen.page.take_out((0, 1))
+    yield "doodle-gallery-detail", screen

@@ -1,0 +1,116 @@
+"""The computer players: legal, deterministic, better level by level, and they fall for nothing obvious."""
+
+from collections import Counter
+
+import pytest
+from helpers.witch import A, B, C, D, FIRE, ROOT, SUN, WATER, act, brave, choosing, cowardly, display, moment, playing
+from hypothesis import assume, given, settings
+from hypothesis import strategies as st
+
+from partygames.games.witch_express import PLAYERS, apply, legal_moves, view_for
+from partygames.games.witch_express.autoplay import play_game
+from partygames.games.witch_express.bots import LEVELS, choose_move
+from partygames.games.witch_express.bots.dream import Dream
+from partygames.games.witch_express.bots.judge import Judge, chances
+from partygames.games.witch_express.kinds import COUNTS
+from partygames.games.witch_express.moves import Answer
+from partygames.games.witch_express.state import Stage
+
+MOMENTS = (st.integers(3, 6), st.integers(0, 40), st.integers(0, 110))
+
+
+def choice(state, seat, level="normal", seed=1):
+    return choose_move(view_for(state, seat), level, seed)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@settings(max_examples=8)
+@given(*MOMENTS, st.integers(0, 10**9))
+def test_every_level_makes_a_legal_move_and_the_same_one_for_the_same_seed(level, players, seed, step, dice):
+    state = moment(players, seed, step)
+    assume(state.stage is not Stage.OVER)
+    for seat in view_for(state, None).to_act:
+        move = choice(state, seat, level, dice)
+        assert move in legal_moves(state, seat)
+        assert move == choice(state, seat, level, dice)
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.parametrize("level", ["easy", "normal"])
+def test_bots_play_whole_games_at_every_table(players, level):
+    first, second = (play_game(players, 11, [level] * players) for _ in range(2))
+    assert first[:3] == second[:3] and first[4]
+
+
+def test_one_normal_wins_more_than_its_share_against_three_easy():
+    wins = sum(0 in play_game(4, seed, ["normal", "easy", "easy", "easy"])[1] for seed in range(40))
+    assert wins >= 16  # fair: 10; measured: 26
+
+
+@pytest.mark.parametrize("level", ["normal", "hard"])
+def test_the_last_to_answer_dares_for_nobody_can_be_braver(level):
+    state, _ = act(playing([SUN], [SUN], [SUN, ROOT], round=4), cowardly(A, SUN), brave(B))
+    assert choice(state, C, level) == Answer(C, True)
+
+
+@pytest.mark.parametrize("level", ["normal", "hard"])
+def test_who_sees_that_a_braver_one_must_come_stays_cowardly_in_the_last_round(level):
+    # Only root and sun are left to be chosen: whoever holds two cards more holds sun.
+    state = playing([SUN], [SUN, ROOT], [SUN, ROOT], [FIRE], round=4, cowardly=(display(sun=2),) * 4)
+    view = view_for(act(state, cowardly(A, SUN))[0], B)
+    judge = Judge(view)
+    judge.pull = [[0.0] * 7 for _ in range(4)]
+    for seat in (C,):
+        judge.pull[seat][SUN] = judge.pull[seat][ROOT] = 1.0
+    assert judge.holding(C, 2, 0)[SUN] == 1.0
+    assert choose_move(view, level, 3) in (Answer(B, True), Answer(B, False))
+    assert judge.dares(B, SUN, 0.0, None) < 0 < judge.dares(B, SUN, 1.0, None)
+
+
+@given(*MOMENTS)
+def test_a_judge_counts_every_card_once(players, seed, step):
+    state = moment(players, seed, step)
+    for seat in range(players):
+        judge = Judge(view_for(state, seat))
+        hidden = Counter(state.deck)
+        for other in range(players):
+            if other != seat:
+                hidden += Counter(state.hands[other] + state.chosen[other]) - judge.known[other]
+        assert judge.unseen == [hidden[kind] for kind in judge.kinds]
+        assert all(0 <= count <= COUNTS[kind] for kind, count in enumerate(judge.unseen))
+
+
+@given(st.lists(st.floats(0, 1e6), min_size=3, max_size=9), st.integers(1, 3))
+def test_chances_are_chances_and_add_up(pull, picks):
+    found = chances(pull, picks)
+    assert all(0 <= chance <= 1 for chance in found)
+    if sum(p > 1e-3 for p in pull) > picks:
+        assert sum(found) == pytest.approx(picks, rel=0.1)
+
+
+@settings(max_examples=30)
+@given(*MOMENTS, st.randoms(use_true_random=False))
+def test_a_dream_fits_all_that_the_seat_has_seen(players, seed, step, rng):
+    state = moment(players, seed, step)
+    assume(state.stage is Stage.PLAYING)
+    view = view_for(state, state.to_act)
+    table = Dream(view, Judge(view)).table(rng, view.chosen)
+    led = {card.kind for card in state.played}
+    for seat, rival in enumerate(view.seats):
+        kinds = table.chosen[seat]
+        assert len(kinds) == rival.chosen_count and len(set(kinds)) == len(kinds)
+        if seat != view.seat:
+            may = led - {view.led} if seat not in view.said_next else led
+            assert not set(kinds) & may
+    assert (table.played, table.brave, table.cowardly) == (state.played, state.brave, state.cowardly)
+    assert (table.leader, table.to_act, table.led, table.bravest) == (state.leader, state.to_act, state.led, state.bravest)
+    for move in legal_moves(state, state.to_act):
+        apply(table, move)
+
+
+def test_a_bot_that_is_not_awaited_or_not_known_is_an_error():
+    state = playing([SUN], [SUN], [WATER])
+    for view, level in ((view_for(state, D - 1), "normal"), (view_for(state, None), "easy"), (view_for(state, A), "genius")):
+        with pytest.raises(ValueError, match=r"."):
+            choose_move(view, level, 1)
+    assert choice(choosing(3, hands=((SUN,),) * 3), A, "hard").kinds == (SUN,)

@@ -1,0 +1,109 @@
+"""Nothing overlaps, nothing leaves the stage, and what is tapped is large enough, whatever the window and the table."""
+
+from itertools import combinations
+
+import pytest
+
+from partygames.ink.stroke import BOARD_ASPECT
+from partygames.ui.doodle import layout
+from partygames.ui.doodle.layout import Box
+
+SIZES = ((1280, 800), (1365, 800), (1422, 800), (1707, 800), (1280, 1024), (1280, 2048))
+TABLES = range(3, 7)
+
+
+def apart(boxes, stage: Box) -> None:
+    """Check that boxes lie inside and share nothing."""
+    for box in boxes:
+        assert box.w > 0
+        assert box.h > 0
+        assert box.x >= stage.x - 0.01, box
+        assert box.y >= stage.y - 0.01, box
+        assert box.right <= stage.right + 0.01, box
+        assert box.bottom <= stage.bottom + 0.01, box
+    for a, b in combinations(boxes, 2):
+        assert not shrunk(a).meets(shrunk(b)), (a, b)
+
+
+def shrunk(box: Box) -> Box:
+    """Return the box less what rounding may add."""
+    return Box(box.x + 0.01, box.y + 0.01, box.w - 0.02, box.h - 0.02)
+
+
+def moved(box: Box, parent: Box) -> Box:
+    return Box(parent.x + box.x, parent.y + box.y, box.w, box.h)
+
+
+def inside(parent: Box) -> Box:
+    return Box(0, 0, parent.w, parent.h)
+
+
+@pytest.mark.parametrize(("w", "h"), SIZES)
+@pytest.mark.parametrize("left_handed", [False, True])
+def test_the_drawing_table(w, h, left_handed):
+    table, head = layout.draw_table(w, h, left_handed), layout.header(w)
+    apart([*head, table.panel, *table.boards, *table.chips, *table.lenses], Box(0, 0, w, h))
+    apart(table.tools, inside(table.panel))
+    assert (table.panel.x > w / 2) == left_handed
+    assert all(board.w / board.h == pytest.approx(BOARD_ASPECT) for board in table.boards)
+    assert min(board.w for board in table.boards) >= 340
+    assert all(min(tool.w, tool.h) >= layout.TARGET for tool in table.tools)
+
+
+@pytest.mark.parametrize(("w", "h"), SIZES)
+@pytest.mark.parametrize("left_handed", [False, True])
+def test_one_board_large(w, h, left_handed):
+    table, head = layout.draw_table(w, h, left_handed), layout.header(w)
+    board, chip, lens = layout.large_board(w, h, left_handed)
+    apart([*head, table.panel, board, chip, lens], Box(0, 0, w, h))
+    assert board.w > 1.6 * table.boards[0].w
+
+
+@pytest.mark.parametrize(("w", "h"), SIZES)
+@pytest.mark.parametrize("players", TABLES)
+def test_the_wall(w, h, players):
+    wall, head = layout.wall(w, h, players), layout.header(w)
+    boards = [board for row in wall.boards for board in row]
+    apart([head.pips, head.pause, head.clock, *wall.names, *boards, wall.panel, wall.bar], Box(0, 0, w, h))
+    apart([wall.title, *wall.trays, wall.take_back], inside(wall.panel))
+    apart([wall.room, wall.panel, wall.bar], Box(0, 0, w, h))
+    assert len(boards) == players * 6
+    assert min(min(b.w, b.h) for b in boards) >= 75
+    assert min(tray.h for tray in wall.trays) >= 58
+
+
+@pytest.mark.parametrize(("w", "h"), SIZES)
+@pytest.mark.parametrize("players", TABLES)
+def test_the_bar_of_answers(w, h, players):
+    bar = layout.wall(w, h, players).bar
+    places = layout.answer_bar(bar)
+    apart([places.prompt, *places.answers, *places.tools, places.log], inside(bar))
+    prompt, names, several, give = layout.choice_bar(bar, players - 1)
+    apart([prompt, *names, several, give], inside(bar))
+    assert places.log.w >= 190
+    assert min(box.h for box in (*places.answers, *places.tools, *names, several, give)) >= layout.TARGET
+
+
+@pytest.mark.parametrize(("w", "h"), SIZES)
+@pytest.mark.parametrize("players", TABLES)
+def test_what_lies_over_the_wall(w, h, players):
+    room = layout.wall(w, h, players).room
+    assert layout.zoomed(room).board.w > 2 * layout.wall(w, h, players).boards[0][0].w
+    sheet, places, lines = layout.flag_sheet(room, players)
+    apart([sheet], room)
+    apart([places.board, places.lines, *lines], inside(sheet))
+
+
+@pytest.mark.parametrize(("w", "h"), SIZES)
+@pytest.mark.parametrize("players", TABLES)
+def test_the_end(w, h, players):
+    stage = Box(0, 0, w, h)
+    apart(layout.reveal(w, h), stage)
+    scores = layout.scores(w, h, players)
+    apart([scores.sheet, *scores.buttons], stage)
+    apart([scores.title, *scores.lines, scores.why], inside(scores.sheet))
+    gallery = layout.gallery(w, h, players)
+    every = [box for rows in (gallery.boards, gallery.captions) for row in rows for box in row]
+    apart([gallery.title, gallery.back, *gallery.names, *every], stage)
+    board, caption, stages = layout.stages(gallery.room)
+    apart([board, caption, *stages], gallery.room)
