@@ -12,7 +12,7 @@ from partygames.engine.settings import SettingsFile
 from partygames.engine.table import Table
 from partygames.games.doodle_rush.moves import Award, BeginTurn, Draw, PhaseTimeout
 from partygames.shots import Still, settle, states
-from partygames.ui.doodle.sample_drawings import DRAWINGS
+from partygames.ui.doodle.sample_drawings import DRAWN, strokes
 from partygames.ui.i18n import Language
 from partygames.ui.lobby.lobby import DOODLE, WITCH
 from partygames.ui.scene.animator import Motion
@@ -31,7 +31,7 @@ def play_witch(session: GameSession) -> None:
 
 def play_doodle(session: GameSession) -> None:
     """Play to the score: everybody draws two boards in a minute, and one board of each author is guessed."""
-    drawings = list(DRAWINGS.values())
+    drawings = [strokes(word.en) for word in DRAWN]
     while not session.over:
         table = session.view(None)
         if table.phase % 2 == 0:

@@ -38,6 +38,8 @@ class Device(IntEnum):
     TOUCH = 1
     MOUSE = 2
 
+    __hash__ = int.__hash__  # it is part of every key, and Enum's own is written in Python
+
 
 class Tip(IntEnum):
     """Which part of the pen touches: the nib, its rubber end, or the nib with the barrel button held."""

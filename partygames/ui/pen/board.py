@@ -9,16 +9,11 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QGraphicsView, QSt
 
 from partygames.ink.stroke import Sample, Stroke, Tool
 from partygames.ui.pen.cursor import ring_cursor
-from partygames.ui.pen.paint import Brush, Picture, Trail, board_height, paint_strokes, round_pen
+from partygames.ui.pen.paint import Brush, Picture, board_height, paint_strokes, round_pen
 from partygames.ui.pen.placement import Placement
 from partygames.ui.theme import INK
 
 RESIZE_MS = 60  # a window being dragged is redrawn when it rests; until then the old picture is stretched
-
-
-def grown(x0: float, y0: float, x1: float, y1: float, x: float, y: float) -> tuple[float, float, float, float]:
-    """Return the box (x0, y0)..(x1, y1), grown to hold a point."""
-    return x if x < x0 else x0, y if y < y0 else y0, x if x > x1 else x1, y if y > y1 else y1
 
 
 class BoardItem(QGraphicsObject):
@@ -157,36 +152,31 @@ class BoardItem(QGraphicsObject):
         brush = self._brush
         if brush is None:
             return
-        trail = brush.trail
-        x0, y0, width = trail.mid
-        x1, y1 = x0, y0
+        trail, old = brush.trail, self._tip
+        mx, my, width = trail.mid
+        xs, ys = [mx], [my]
+        if old is not None:
+            xs.append(old[0])
+            ys.append(old[1])
         if sample is not None:
             piece = trail.add(sample)
             brush.draw(piece)
-            _, _, cx, cy, ex, ey, _, w1 = piece
-            x0, y0, x1, y1 = grown(*grown(x0, y0, x1, y1, cx, cy), ex, ey)
-            width = w1 if w1 > width else width
-        elif trail.rubber:
-            return
-        old = self._tip
-        if old is not None:
-            x0, y0, x1, y1 = grown(x0, y0, x1, y1, *old)
+            _, _, cx, cy, mx, my, _, w = piece
+            xs += cx, mx
+            ys += cy, my
+            width = w if w > width else width
         if not trail.rubber:
-            self._tip = self._tip_ahead(trail, tip)
-            if self._tip is not None:
-                x0, y0, x1, y1 = grown(x0, y0, x1, y1, *self._tip)
-            elif old is None and sample is None:
-                return
-        self._update_box(x0, y0, x1, y1, width)
-
-    def _tip_ahead(self, trail: Trail, tip: tuple[float, float]) -> tuple[float, float] | None:
-        """Return the tip in picture pixels, if it is beyond the round end of the ink.
-
-        Ink must not be seen to trail: until the next sample a straight line to the tip is painted over the picture.
-        """
-        mx, my, width = trail.mid
-        tx, ty = tip[0] * trail.w, tip[1] * trail.h
-        return (tx, ty) if (tx - mx) ** 2 + (ty - my) ** 2 > width * width / 4 else None
+            # Ink must not be seen to trail: until the next sample a straight line is painted over the picture, to the tip
+            # if that is beyond the round end of the ink.
+            tx, ty = tip[0] * trail.w, tip[1] * trail.h
+            if (tx - mx) ** 2 + (ty - my) ** 2 > width * width / 4:
+                self._tip = (tx, ty)
+                xs.append(tx)
+                ys.append(ty)
+            else:
+                self._tip = None
+        if len(xs) > 1:
+            self._update_box(min(xs), min(ys), max(xs), max(ys), width)
 
     def finish(self, stroke: Stroke, last: Sample | None) -> None:
         """End the live stroke: `last` is its final sample if the filter added one. It stays painted, as our own."""

@@ -36,6 +36,8 @@ class PenController(QObject):
     stroke_finished = Signal(object, object)  # board id, Stroke
     stroke_cancelled = Signal(object)  # board id; a palm or a ghost, taken away again
 
+    _handlers: dict[type, Callable[[QEvent], bool]] = {}  # noqa: RUF012  when garbage is collected events outlive our own
+
     def __init__(self, view: QGraphicsView, clock: Callable[[], float] = _now) -> None:
         super().__init__(view)
         self._view, self._viewport, self._clock = view, view.viewport(), clock

@@ -81,7 +81,7 @@ class Trail:
 class Brush:
     """Draw the pieces of one stroke into a picture; holds its painters open from `Picture.brush` to `close`."""
 
-    __slots__ = ("_back", "_bounds", "_dab", "_image", "_page", "_pen", "_scratch", "trail")
+    __slots__ = ("_back", "_bounds", "_dab", "_eighths", "_image", "_page", "_pen", "_scratch", "trail")
 
     def __init__(self, image: QImage, trail: Trail, clip: QRect | None = None) -> None:
         self.trail, self._image = trail, image  # an image must outlive its painter
@@ -89,7 +89,7 @@ class Brush:
         side = max(160, ceil(trail.width * (1.0 if rubber else FACTORS[-1]) + _PIECE_PX + 4))
         self._scratch = QImage(side, side, QImage.Format.Format_RGB32)
         self._back, front = (INK, PAPER) if rubber else (PAPER, INK)
-        self._pen = round_pen(front)
+        self._pen, self._eighths = round_pen(front), -1
         self._dab, self._page = QPainter(self._scratch), QPainter(image)
         self._dab.setRenderHint(_ANTIALIASING)
         self._page.setCompositionMode(_LIGHTEN if rubber else _DARKEN)
@@ -113,8 +113,11 @@ class Brush:
                 continue
             wide, high = right - left, bottom - top
             dab.fillRect(0, 0, wide, high, self._back)
-            pen.setWidthF(width)
-            dab.setPen(pen)
+            eighths = round(width * 8)
+            if eighths != self._eighths:  # a new pen costs as much as the line; an eighth of a pixel no eye sees
+                self._eighths = eighths
+                pen.setWidthF(max(eighths, 1) / 8)
+                dab.setPen(pen)
             if abs(x0 + x1 - cx - cx) + abs(y0 + y1 - cy - cy) < 4 * _STRAIGHT_PX:
                 if x0 == x1 and y0 == y1:
                     dab.drawPoint(QPointF(x0 - left, y0 - top))

@@ -6,7 +6,6 @@ from math import ceil, floor
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter, QTransform
 from PySide6.QtWidgets import QWidget
-from shiboken6 import isValid
 
 
 class Placement:
@@ -32,8 +31,9 @@ class Placement:
 
     def update(self, x0: float, y0: float, x1: float, y1: float) -> None:
         """Ask the viewport, if it is still there, for a repaint of a box given in the picture's pixels."""
-        if not isValid(self.widget):
-            return
         x, y, ratio = self.x, self.y, self.ratio
         left, top = floor((x0 + x) / ratio), floor((y0 + y) / ratio)
-        self.widget.update(left, top, ceil((x1 + x) / ratio) - left, ceil((y1 + y) / ratio) - top)
+        try:
+            self.widget.update(left, top, ceil((x1 + x) / ratio) - left, ceil((y1 + y) / ratio) - top)
+        except RuntimeError:  # the viewport was deleted
+            return

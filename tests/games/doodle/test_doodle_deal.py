@@ -129,3 +129,12 @@ def test_DD_10_the_same_word_is_never_dealt_twice_whatever_the_pack():
         assert not any(same(a, b) for i, a in enumerate(words) for b in words[:i])
     with pytest.raises(PackError):
         deal(pack_of(*plain[:5], twin), EASY, 3, 1)
+
+
+def test_DD_10_a_card_with_near_equals_on_itself_is_left_in_the_box_while_there_are_others():
+    """drawphone#142: two of six words were nearly equal."""
+    plain = [[word.en for word in card.easy] for card in a_pack(6).cards]
+    odd = ["wizard", "wizards", "eeeee"]
+    for seed in range(20):
+        assert odd[0] not in {word.en for hand in deal(pack_of(*plain, odd), EASY, 3, seed).words for word in hand}
+    assert odd[0] in {word.en for hand in deal(pack_of(*plain[:5], odd), EASY, 3, 1).words for word in hand}

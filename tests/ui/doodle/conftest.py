@@ -78,7 +78,11 @@ class Party:
 
     def item(self, name: str) -> QGraphicsWidget:
         """Return the visible item of that object name."""
-        found = [i for i in self.screen.items() if isinstance(i, QGraphicsWidget | BoardItem) and i.objectName() == name and i.isVisible()]
+        found = [
+            i
+            for i in self.screen.items()
+            if isinstance(i, QGraphicsWidget | BoardItem) and i.objectName() == name and i.isVisible()
+        ]
         assert len(found) == 1, f"{len(found)} visible items are called {name}"
         return found[0]
 
@@ -115,7 +119,14 @@ class Party:
 
     def mouse(self, kind: QEvent.Type, at: QPointF, held: bool) -> None:
         moving = kind is QEvent.Type.MouseMove
-        event = QMouseEvent(kind, at, self.stage.viewport().mapToGlobal(at), NONE if moving else LEFT, LEFT if held else NONE, Qt.KeyboardModifier.NoModifier)
+        event = QMouseEvent(
+            kind,
+            at,
+            self.stage.viewport().mapToGlobal(at),
+            NONE if moving else LEFT,
+            LEFT if held else NONE,
+            Qt.KeyboardModifier.NoModifier,
+        )
         QApplication.sendEvent(self.stage.viewport(), event)
 
     def press(self, at: QPointF) -> None:
@@ -187,13 +198,19 @@ def still(monkeypatch):
 
 
 @pytest.fixture
-def sit_down(qapp, tmp_path, quick_holds, still):
+def nav(tmp_path):
+    """Return a nav that takes notes."""
+    return Nav(tmp_path)
+
+
+@pytest.fixture
+def sit_down(qapp, nav, quick_holds, still):
     """Return a function that puts a game on a stage."""
     fonts.load_fonts()
     made: list[Party] = []
 
     def make(game: Game | None = None, size: tuple[int, int] = (1280, 800)) -> Party:
-        made.append(Party(Nav(tmp_path), game or Game(), size))
+        made.append(Party(nav, game or Game(), size))
         return made[-1]
 
     yield make
@@ -205,5 +222,3 @@ def sit_down(qapp, tmp_path, quick_holds, still):
 def drawing(sit_down):
     """Return a table in the middle of the first drawing minute of seat 0."""
     return sit_down(Game().do(BeginTurn(0)))
-
-

@@ -105,7 +105,16 @@ def test_the_gallery_shows_every_board_with_its_word(over):
     over.tap("gallery")
     lines = over.texts().split("\n")
     assert all(word.en in lines for hand in over.game.hands for word in hand)
-    assert len([i for i in over.screen.items() if getattr(i, "objectName", str)().startswith("gallery-") and "back" not in i.objectName()]) == 24
+    assert (
+        len(
+            [
+                i
+                for i in over.screen.items()
+                if getattr(i, "objectName", str)().startswith("gallery-") and "back" not in i.objectName()
+            ]
+        )
+        == 24
+    )
 
 
 def test_a_board_taken_out_shows_its_stages_and_its_winners(over):
@@ -114,7 +123,10 @@ def test_a_board_taken_out_shows_its_stages_and_its_winners(over):
     over.tap("gallery-0-1")
     board = over.view.boards[0][1]
     assert board.winners
-    assert f"house · drawn by {over.session.seats[0].name}, guessed by {over.session.seats[board.winners[0]].name}" in over.texts().split("\n")
+    assert (
+        f"house · drawn by {over.session.seats[0].name}, guessed by {over.session.seats[board.winners[0]].name}"
+        in over.texts().split("\n")
+    )
     assert [stage.view.strokes for stage in over.page.detail.stages] == list(board.stages)
     over.key(Qt.Key.Key_Right)
     assert over.page.out == (0, 2)

@@ -86,11 +86,14 @@ def act(stage: Stage, press: Press, hold_ms: int = 200) -> bool:
     return True
 
 
-def play_to_scores(stage: Stage, press: Press, hold_ms: int = 200, limit: int = 6000) -> WitchScores:
-    """Play until the scores are shown; fails when nothing happens for too long."""
-    idle = 0
+def play_to_scores(stage: Stage, press: Press, hold_ms: int = 200, limit: int = 3000) -> WitchScores:
+    """Play until the scores are shown; fails when the game has stood still for too long, whatever was tapped."""
+    idle, number = 0, -1
     while not isinstance(stage.screen_shown, WitchScores):
-        idle = 0 if act(stage, press, hold_ms) else idle + 1
-        QTest.qWait(1 if idle < 50 else 10)
-        assert idle < limit, "the game stands still"
+        screen = stage.screen_shown
+        assert isinstance(screen, WitchScreen)
+        idle, number = (0, screen.session.number) if screen.session.number != number else (idle + 1, number)
+        acted = act(stage, press, hold_ms)
+        QTest.qWait(1 if acted or idle < 50 else 10)
+        assert idle < limit, f"the game stands still: {screen.acting.asked}, {screen.covers()}, last look {screen._ending}"
     return stage.screen_shown

@@ -1,0 +1,232 @@
+"""The window: from the lobby into a game, out of it, and back after it was closed."""
+
+import sqlite3
+import sys
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from partygames import app as program
+from partygames.core.paths import MissingResource
+from partygames.core.seats import Player, Seat
+from partygames.engine.journal import open_journal
+from partygames.engine.settings import SettingsFile
+from partygames.engine.table import Table
+from partygames.games.doodle_rush.moves import BeginTurn
+from partygames.ui import fonts
+from partygames.ui.doodle.screen import DoodleScreen
+from partygames.ui.i18n import Language
+from partygames.ui.lobby.lobby import DOODLE, WITCH, Lobby
+from partygames.ui.rules_page import RulesPage
+from partygames.ui.scene.animator import Motion
+from partygames.ui.scene.overlay import Dialog
+from partygames.ui.settings_sheet import SettingsSheet
+from partygames.ui.window import Window
+from partygames.ui.witch.screen import WitchScreen
+
+PEOPLE = tuple(Seat(i, n) for i, n in enumerate(("Ada", "小明", "Leo")))
+ALONE = (Seat(0, "Ada"), Seat(1, "B", Player.EASY), Seat(2, "C", Player.EASY))
+
+
+@pytest.fixture
+def language(qapp):
+    fonts.load_fonts()
+    language = Language(qapp)
+    yield language
+    language.use("en")
+
+
+@pytest.fixture
+def open_window(qtbot, language, tmp_path):
+    """Open the program on the test's own data folder; call it again for the next start."""
+    opened = []
+
+    def open_it() -> Window:
+        journal, aside = open_journal(tmp_path)
+        window = Window(Table(journal, SettingsFile(tmp_path / "settings.json")), language)
+        window.aside = aside
+        opened.append((window, journal))
+        window.show()
+        qtbot.waitExposed(window)
+        return window
+
+    open_it.shut = lambda: shut(opened.pop())
+    SettingsFile(tmp_path / "settings.json").change(language="en")
+    yield open_it
+    while opened:
+        shut(opened.pop())
+    Motion.less = False
+
+
+def shut(pair) -> None:
+    window, journal = pair
+    window.close()
+    journal.close()
+    window.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def named(window, name):
+    return next(i for i in window.stage.scene().items() if getattr(i, "objectName", lambda: "")() == name)
+
+
+def tap(window, name):
+    item = named(window, name)
+    at = window.stage.mapFromScene(item.mapToScene(item.rect().center()))
+    QTest.mouseClick(window.stage.viewport(), Qt.MouseButton.LeftButton, pos=at)
+
+
+def test_two_taps_from_the_start_to_a_game_against_computers(open_window):
+    window = open_window()
+    assert isinstance(window.stage.screen_shown, Lobby)
+    tap(window, "cover-witch-express")
+    tap(window, "play")
+    assert isinstance(window.stage.screen_shown, WitchScreen)
+
+
+def test_a_closed_window_offers_the_game_again_and_its_clock_waits(open_window):
+    window = open_window()
+    window.start_game(DOODLE, PEOPLE, 0, {})
+    window.session.submit(BeginTurn(0))
+    before = window.session.state_json()
+    open_window.shut()
+    window = open_window()
+    tap(window, "resume")
+    assert isinstance(window.stage.screen_shown, DoodleScreen)
+    assert window.session.state_json() == before
+    assert window.session.clock.paused
+    assert 50_000 < window.session.clock.left_ms() <= 60_000
+
+
+def test_a_game_left_for_the_lobby_can_be_continued_from_there(open_window):
+    window = open_window()
+    window.start_game(WITCH, ALONE, 0, {})
+    session = window.session
+    session.submit(session.legal_moves(0)[0])
+    before = session.state_json()
+    window.to_lobby()
+    tap(window, "resume")
+    assert window.session.state_json() == before
+
+
+def test_the_language_switches_in_the_middle_of_a_game(open_window):
+    window = open_window()
+    window.start_game(DOODLE, PEOPLE, 0, {})
+    texts = {}
+    for code in ("en", "zh_CN", "en"):
+        window.settings.change(language=code)
+        window._apply(window.settings.now)
+        QApplication.processEvents()
+        texts.setdefault(code, []).append(named(window, "curtain-hold").text)
+    assert texts["en"][0] == texts["en"][1] == "Hold to start"
+    assert texts["zh_CN"] != texts["en"][:1]
+
+
+def test_the_title_of_the_window_never_tells_of_a_game(open_window):
+    window = open_window()
+    title = window.windowTitle()
+    window.start_game(WITCH, ALONE, 0, {})
+    assert window.windowTitle() == title == "Party Games"
+
+
+def test_F1_shows_the_rules_of_the_game_once_and_escape_closes_them(open_window):
+    window = open_window()
+    window.start_game(WITCH, ALONE, 0, {})
+    window._rules_of_screen()
+    window._rules_of_screen()
+    (page,) = [c for c in window.stage.screen_shown.covers() if isinstance(c, RulesPage)]
+    assert page.games.value == WITCH
+    QTest.keyClick(window.stage.viewport(), Qt.Key.Key_Escape)
+    assert not [c for c in window.stage.screen_shown.covers() if isinstance(c, RulesPage)]
+
+
+def test_settings_apply_at_once_and_are_remembered(open_window, tmp_path):
+    window = open_window()
+    tap(window, "settings")
+    (sheet,) = window.stage.screen_shown.covers()
+    assert isinstance(sheet, SettingsSheet)
+    sheet.motion.buttons[1].click()
+    sheet.hand.buttons[1].click()
+    assert Motion.less
+    now = SettingsFile(tmp_path / "settings.json").now
+    assert (now.less_motion, now.left_handed) == (True, True)
+
+
+def test_DR_1_a_table_that_cannot_play_is_told_why(open_window):
+    window = open_window()
+    window.start_game(WITCH, ALONE[:2], 0, {})
+    (dialog,) = window.stage.screen_shown.covers()
+    assert isinstance(dialog, Dialog)
+    assert dialog.body.text
+    assert window.session is None
+
+
+def test_a_missing_word_pack_is_told_and_nothing_is_lost(open_window, monkeypatch):
+    window = open_window()
+
+    def missing(*_args: object, **_options: object) -> None:
+        raise MissingResource("words/base.csv")
+
+    monkeypatch.setattr(window._table, "start_doodle", missing)
+    window.start_game(DOODLE, PEOPLE, 0, {})
+    (dialog,) = window.stage.screen_shown.covers()
+    assert "words/base.csv" in dialog.body.text
+
+
+def test_a_full_disk_is_told_once_and_the_game_goes_on(open_window, monkeypatch):
+    window = open_window()
+    window.start_game(WITCH, ALONE, 0, {})
+
+    def full(*_args: object) -> None:
+        raise sqlite3.OperationalError("database or disk is full")
+
+    monkeypatch.setattr(window._table.journal, "append", full)
+    session = window.session
+    for _ in range(2):
+        session.submit(session.legal_moves(session.view(None).to_act[0])[0])
+    dialogs = [c for c in window.stage.screen_shown.covers() if isinstance(c, Dialog)]
+    assert len(dialogs) == 1
+    assert "disk" in dialogs[0].title.text
+    assert session.number == 2
+    monkeypatch.undo()
+
+
+def test_playing_again_deals_a_new_game_to_the_same_table(open_window):
+    window = open_window()
+    window.start_game(WITCH, ALONE, 0, {})
+    first = window.session
+    seats, seed = first.seats, first.setup.seed
+    window.play_again(first)
+    assert window.session.seats == seats
+    assert window.session.setup.seed != seed
+
+
+def test_an_unexpected_error_is_told_once_in_plain_words_and_the_program_goes_on(open_window, monkeypatch, caplog):
+    window = open_window()
+    monkeypatch.setattr(sys, "excepthook", sys.excepthook)
+    program._catch_all(window)
+    for _ in range(3):
+        try:
+            raise ValueError("inside")
+        except ValueError as error:
+            sys.excepthook(ValueError, error, error.__traceback__)
+    dialogs = [c for c in window.stage.screen_shown.covers() if isinstance(c, Dialog)]
+    assert len(dialogs) == 1
+    assert "inside" not in dialogs[0].body.text
+
+
+@pytest.mark.parametrize("newer", [False, True])
+def test_a_database_that_was_set_aside_is_named_to_the_table(open_window, tmp_path, newer):
+    if newer:
+        with sqlite3.connect(tmp_path / "partygames.sqlite3") as db:
+            db.execute("PRAGMA user_version=77")
+        db.close()
+    else:
+        (tmp_path / "partygames.sqlite3").write_bytes(b"spilt juice" * 500)
+    window = open_window()
+    program._tell_set_aside(window, window.aside)
+    (dialog,) = window.stage.screen_shown.covers()
+    assert window.aside.name in dialog.body.text
+    assert (tmp_path / window.aside.name).exists()
