@@ -14,12 +14,13 @@ from pathlib import Path
 import hypothesis
 import pytest
 
+KEPT = ("QT_QPA_PLATFORM", "PARTYGAMES_GOLDEN")
 HOME = Path(tempfile.mkdtemp(prefix="partygames-home-"))
 atexit.register(shutil.rmtree, HOME, ignore_errors=True)
 
 # Qt, the locale and the folders are the same on every machine, and nobody's own games are ever touched.
 for name in list(os.environ):
-    if name.startswith(("QT_", "XDG_", "LC_", "LANGUAGE", "PARTYGAMES_")) and name != "QT_QPA_PLATFORM":
+    if name.startswith(("QT_", "XDG_", "LC_", "LANGUAGE", "PARTYGAMES_")) and name not in KEPT:
         del os.environ[name]
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ["LC_ALL"] = "C.UTF-8"

@@ -174,7 +174,6 @@ class DoodleScreen(Screen):
         """Remove an item that may be in the middle of its own event: it is deleted once that is over."""
         if not shiboken6.isValid(item):
             return
-        item.hide()
         if item.scene() is not None:
             item.setParentItem(None)
             self.removeItem(item)

@@ -13,6 +13,7 @@ from partygames.ui.pen.paint import Brush, Picture, board_height, paint_strokes,
 from partygames.ui.pen.placement import Placement
 from partygames.ui.theme import INK
 
+NEAR_PX = 1.5  # how far behind the tip the round end of the ink may stay
 RESIZE_MS = 60  # a window being dragged is redrawn when it rests; until then the old picture is stretched
 
 
@@ -166,10 +167,10 @@ class BoardItem(QGraphicsObject):
             ys += cy, my
             width = w if w > width else width
         if not trail.rubber:
-            # Ink must not be seen to trail: until the next sample a straight line is painted over the picture, to the tip
-            # if that is beyond the round end of the ink.
+            # Ink must not be seen to trail: until the next sample a straight line to the tip is painted over the picture,
+            # unless the round end of the ink is there already.
             tx, ty = tip[0] * trail.w, tip[1] * trail.h
-            if (tx - mx) ** 2 + (ty - my) ** 2 > width * width / 4:
+            if (tx - mx) ** 2 + (ty - my) ** 2 > (width / 2 + NEAR_PX) ** 2:
                 self._tip = (tx, ty)
                 xs.append(tx)
                 ys.append(ty)

@@ -79,6 +79,13 @@ class Screen(QGraphicsScene):
             top[0].setFocus(Qt.FocusReason.OtherFocusReason)
         super().keyPressEvent(event)
 
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab goes round: after the last item comes the first again, since there is nothing else in the window to go to."""
+        if super().focusNextPrevChild(forward):
+            return True
+        self.setFocusItem(None)
+        return super().focusNextPrevChild(forward)
+
     def retranslate(self) -> None:
         """Word every item again, after the language changed."""
 

@@ -91,6 +91,7 @@ class Acting:
         self.picked: list[int] = []
         self.leading: int | None = None
         self._asked = Question(Ask.NOTHING)
+        self._moment: tuple[Question, int, int] | None = None
         self._public: View | None = None
         self._own: View | None = None
         self._covered = False
@@ -110,8 +111,11 @@ class Acting:
     def show(self, public: View, own: View | None, covered: bool) -> None:
         """Show what can be done; `own` is the view of the seat whose cards may be seen. `covered`: the middle is taken."""
         asked = question(public, self._session.seats, None if own is None else own.seat)
-        if asked != self._asked:
+        # The same question may be asked again of the same seat: a leader who was last to be brave leads again.
+        moment = (asked, public.round, public.turn if asked.ask is Ask.LEAD else 0)
+        if moment != self._moment:
             self.picked, self.leading = [], None
+        self._moment = moment
         self._asked, self._public, self._own, self._covered = asked, public, own, covered
         if asked.ask is Ask.LEAD and own is not None and len(own.chosen) == 1:
             # One card left is no choice; with two or more nothing is picked beforehand (a slip would be played).

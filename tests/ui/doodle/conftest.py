@@ -55,7 +55,8 @@ class Party:
         self.stage.show()
         self.screen = DoodleScreen(self.session, nav)
         self.stage.show_screen(self.screen)
-        QApplication.processEvents()
+        self.stage.activateWindow()
+        QTest.qWaitForWindowActive(self.stage, 1000)
 
     def close(self) -> None:
         self.screen.left()

@@ -1,7 +1,7 @@
 """A whole game of Doodle Rush to the score screen, by real events: on an offscreen stage, and in a real X window."""
 
 import pytest
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QEvent, QObject, QPointF, Qt
 from PySide6.QtTest import QTest
 
 from partygames.games.doodle_rush.moves import Verdict
@@ -72,49 +72,69 @@ def guess(party, phase: int) -> None:
         assert party.view.boards[0][1].winners == (2,)
 
 
-class XHand:
-    """A pointer moved by the X server itself (XTEST), over a window of this process."""
+class XHand(QObject):
+    """A pointer moved by the X server itself (XTEST), over a window of this process; it waits until each press has arrived."""
 
-    def __init__(self, party) -> None:
+    def __init__(self, party, qtbot) -> None:
         from Xlib import display
 
-        self.party = party
+        super().__init__()
+        self.viewport, self.qtbot = party.stage.viewport(), qtbot
         self.display = display.Display()
+        self.arrived = 0
+        self.viewport.installEventFilter(self)
 
-    def fake(self, kind: int, detail: int = 0, at: QPointF | None = None) -> None:
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        kinds = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick, QEvent.Type.MouseButtonRelease)
+        self.arrived += event.type() in kinds
+        return False
+
+    def move(self, at: QPointF) -> None:
+        from Xlib import X
         from Xlib.ext import xtest
 
-        spot = self.party.stage.viewport().mapToGlobal(at).toPoint() if at is not None else None
-        xtest.fake_input(self.display, kind, detail, **({} if spot is None else {"x": spot.x(), "y": spot.y()}))
+        spot = self.viewport.mapToGlobal(at).toPoint()
+        xtest.fake_input(self.display, X.MotionNotify, x=spot.x(), y=spot.y())
         self.display.sync()
+        QTest.qWait(1)
+
+    def button(self, kind: int) -> None:
+        from Xlib.ext import xtest
+
+        before = self.arrived
+        xtest.fake_input(self.display, kind, 1)
+        self.display.sync()
+        self.qtbot.waitUntil(lambda: self.arrived > before, timeout=3000)
         QTest.qWait(1)
 
     def press(self, at: QPointF) -> None:
         from Xlib import X
 
-        self.fake(X.MotionNotify, at=at)
-        self.fake(X.ButtonPress, 1)
-
-    def move(self, at: QPointF) -> None:
-        from Xlib import X
-
-        self.fake(X.MotionNotify, at=at)
+        self.move(at)
+        self.button(X.ButtonPress)
 
     def release(self, at: QPointF) -> None:
         from Xlib import X
 
-        self.fake(X.MotionNotify, at=at)
-        self.fake(X.ButtonRelease, 1)
-        QTest.qWait(5)
+        self.move(at)
+        self.button(X.ButtonRelease)
+
+
+@pytest.fixture
+def x_party(sit_down, qtbot):
+    """Return a table whose mouse is the X server's."""
+    party = sit_down(Game(3))
+    with qtbot.waitExposed(party.stage):
+        pass
+    hand = XHand(party, qtbot)
+    party.press, party.move, party.release = hand.press, hand.move, hand.release
+    yield party
+    hand.display.close()
 
 
 @pytest.mark.xvfb
-def test_a_whole_game_by_real_x_events(sit_down, qtbot):
-    pytest.importorskip("Xlib")
-    party = sit_down(Game(3))
-    qtbot.waitExposed(party.stage)
-    hand = XHand(party)
-    party.press, party.move, party.release = hand.press, hand.move, hand.release
+def test_a_whole_game_by_real_x_events(x_party):
+    party = x_party
     for phase in (0, 2, 4):
         for turn in range(3):
             seat = party.view.drawer

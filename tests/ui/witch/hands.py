@@ -51,7 +51,7 @@ def named(screen: WitchScreen | WitchScores, name: str) -> QGraphicsWidget:
     return next(i for i in screen.items() if isinstance(i, QGraphicsWidget) and i.objectName() == name and i.isVisible())
 
 
-def act(stage: Stage, press: Press, hold_ms: int = 200) -> bool:
+def act(stage: Stage, press: Press, hold_ms: int = 100) -> bool:
     """Do the one thing that the screen asks for now; say whether there was one."""
     screen = stage.screen_shown
     if not isinstance(screen, WitchScreen):
@@ -86,7 +86,7 @@ def act(stage: Stage, press: Press, hold_ms: int = 200) -> bool:
     return True
 
 
-def play_to_scores(stage: Stage, press: Press, hold_ms: int = 200, limit: int = 3000) -> WitchScores:
+def play_to_scores(stage: Stage, press: Press, hold_ms: int = 100, limit: int = 3000) -> WitchScores:
     """Play until the scores are shown; fails when the game has stood still for too long, whatever was tapped."""
     idle, number = 0, -1
     while not isinstance(stage.screen_shown, WitchScores):

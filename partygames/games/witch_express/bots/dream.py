@@ -39,8 +39,8 @@ class Dream:
         self.each = potions_per_brave(view.house)
         self.points, self.chances = hopes(view.house, ODDS)
         self.plays = [self._plays(seat) for seat in range(view.players)]
-        self.after = self._values(0)
-        self.back = self._values(1)
+        self.after = self._hopes(0)
+        self.back = self._hopes(1)
 
     def _pull(self, seat: int, answered: Sequence[int]) -> list[tuple[int, float]]:
         """Return (kind, weight) of what may be among the chosen cards that seat still holds."""
@@ -52,18 +52,15 @@ class Dream:
         return [(k, self.judge.pull[seat][k]) for k in may if self.judge.unseen[k] or self.judge.known[seat][k]]
 
     def _plays(self, seat: int) -> list[tuple[float, float]]:
-        """Return per kind how often seat will play it after this round when the card lies, and when it comes back."""
-        judge, shown, held = self.judge, self.view.seats[seat].potions, self.judge.holds[seat]
-        ranked = sorted(judge.kinds, key=[(-shown[k] - 3 * (k in self.view.chosen and seat == self.view.seat), -held[k]) for k in judge.kinds].__getitem__)
-        often = {kind: 1.0 if place < CHOICES else SIDELINE for place, kind in enumerate(ranked)}
-        return [
-            (often[k] * min(max(held[k] - 1, 0.0), judge.left), often[k] * min(held[k], judge.left)) for k in judge.kinds
-        ]
+        """Return per kind how often seat could play it after this round when the card lies, and when it comes back."""
+        held, left = self.judge.holds[seat], self.judge.left
+        return [(min(max(held[k] - 1, 0.0), left), min(held[k], left)) for k in self.judge.kinds]
 
-    def _values(self, which: int) -> list[list[list[float]]]:
-        """Return worth[seat][kind][potions] with the plays still to come when the card lies (0) or is in the hand (1)."""
+    def _hopes(self, which: int) -> list[list[list[float]]]:
+        """Return hope[seat][kind][potions]: points still to come from a kind when its card lies (0) or is in the hand (1)."""
+        now = self.points[0]
         return [
-            [[between(self.points, plays[which], n) for n in range(30)] for plays in self.plays[seat]]
+            [[between(self.points, plays[which], n) - now[n] for n in range(30)] for plays in self.plays[seat]]
             for seat in range(self.view.players)
         ]
 
@@ -123,17 +120,24 @@ class Dream:
 
     def value(self, state: State) -> list[float]:
         """Return the worth of each seat's display, tasks and hopes when the round is over."""
-        house, each, judge = self.view.house, self.each, self.judge
+        house, each, judge, points = self.view.house, self.each, self.judge, self.points[0]
         out = []
         for seat in range(self.view.players):
             total = len(state.done_tasks[seat]) * house.task_points
             bold, shy = state.brave[seat], state.cowardly[seat]
             was_bold, was_shy = self.brave[seat], self.cowardly[seat]
             after, back = self.after[seat], self.back[seat]
+            hopes_here = []
             for k in judge.kinds:
                 b, s = bold[k], shy[k]
-                table = back[k] if b == was_bold[k] and s == was_shy[k] else after[k]
-                total += table[b * each + s] + b * house.brave_points
+                potions = b * each + s
+                total += points[potions] + b * house.brave_points
+                if judge.left:
+                    lies = b != was_bold[k] or s != was_shy[k]
+                    hopes_here.append((after if lies else back)[k][potions])
+            if judge.left:
+                hopes_here.sort(reverse=True)
+                total += sum(hopes_here[:CHOICES]) + SIDELINE * sum(hopes_here[CHOICES:])
             for task in state.tasks if judge.left else ():
                 chance = 0.8
                 for k, need in house.tasks[task].needs:
