@@ -84,7 +84,9 @@ class StrokeFilter:
             elif dt < DENSE_MS and d2 < DENSE2:
                 return None
             self._raw_p = pressure
-            self._p += (curve(pressure, self._gamma) - self._p) * SOFTEN
+            if self._gamma != 1.0:
+                pressure = curve(pressure, self._gamma)
+            self._p += (pressure - self._p) * SOFTEN
         self._t, self._x, self._y = t_ms, self.sx, self.sy
         return self._keep(t_ms, self.sx, self.sy)
 

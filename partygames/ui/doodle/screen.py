@@ -101,6 +101,8 @@ class DoodleScreen(Screen):
     def _pause_changed(self, paused: bool) -> None:
         if not paused:
             self._slept = False
+            if not self.session.clock.active:
+                return  # the session is being closed: nothing is uncovered
         elif self.pen is not None:
             # Whatever stopped the clock, a stroke under way is kept.
             self.pen.cancel()
@@ -163,8 +165,10 @@ class DoodleScreen(Screen):
         veil, self.veil = self.veil, None
         self.notice.clear()
         if page is not None:
-            self.animator.finish()
             page.leave()
+            if (held := self.mouseGrabberItem()) is not None:
+                held.ungrabMouse()  # what a finger still carries goes home first
+            self.animator.finish()
             self.put_away(page)
         if veil is not None:
             self.put_away(veil)

@@ -11,7 +11,7 @@ from partygames.ui.i18n import translate
 from partygames.ui.scene.button import Button, Look
 from partygames.ui.scene.label import fitted
 
-MOST_SHOWN = 7
+MOST_SHOWN = 5
 
 
 class Tray(Button):

@@ -22,7 +22,7 @@ from partygames.ui.doodle.wording import log_line, names, spoken
 from partygames.ui.i18n import translate
 from partygames.ui.scene.button import Button, Look
 from partygames.ui.scene.emblem import Emblem
-from partygames.ui.scene.label import CENTER, Label
+from partygames.ui.scene.label import CENTER, LEFT, Label
 from partygames.ui.scene.paper import Panel
 
 Spot = tuple[int, int]
@@ -223,6 +223,7 @@ class WallPage(Page):
             name.set_align(CENTER)
         else:
             self.author_marks[n].place(spot.x, spot.y, spot.h - 4)
+            name.set_align(LEFT)
             name.place(spot.x + spot.h + 4, spot.y, spot.w - spot.h - 4, spot.h - 4)
 
     def retranslate(self) -> None:

@@ -14,6 +14,7 @@ from partygames.ui.pen.placement import Placement
 from partygames.ui.theme import INK
 
 NEAR_PX = 1.5  # how far behind the tip the round end of the ink may stay
+_ANTIALIASING = QPainter.RenderHint.Antialiasing
 RESIZE_MS = 60  # a window being dragged is redrawn when it rests; until then the old picture is stretched
 
 
@@ -244,6 +245,22 @@ class BoardItem(QGraphicsObject):
             painter.setWorldTransform(world)
             painter.fillPath(self._frame_path, self._frame_color)
 
+    def asked_alone(self, rect: QRect) -> bool:
+        """Tell whether a repaint of a viewport's `rect` was asked for by the live stroke alone, inside the frame."""
+        return self._seen is not None and not self._shared and self._seen.asked_alone(rect)
+
+    def paint_directly(self, viewport: QWidget) -> None:
+        """Paint the picture on a viewport, inside the paint event that `asked_alone` was true for."""
+        seen = self._seen
+        painter = QPainter(viewport)
+        if seen.ratio != 1.0:
+            painter.setWorldTransform(seen.pixels)
+        painter.drawImage(seen.at, self._picture.image)
+        if self._tip is not None:
+            painter.setRenderHint(_ANTIALIASING)
+            self._paint_tip(painter, seen)
+        painter.end()
+
     def _look(self, painter: QPainter, to_device: QTransform, widget: QWidget | None) -> Placement | None:
         """Find where the picture's pixels lie, drawing it if there is none; None if they cannot lie pixel on pixel."""
         if widget is not None and self._seen is not None and self._seen.widget is not widget:
@@ -255,7 +272,7 @@ class BoardItem(QGraphicsObject):
             if self._picture is None:
                 self._draw_all(size)
             if (self._picture.w, self._picture.h) == size:
-                placement = Placement(painter, to_device, widget)
+                placement = Placement(painter, to_device, widget, size, self._radius * sx + 1.0)
             elif widget is not None:
                 self._wanted = size
                 self._timer.start()

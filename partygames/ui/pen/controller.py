@@ -5,12 +5,23 @@ import time
 from collections.abc import Callable, Hashable
 
 from PySide6.QtCore import QEvent, QObject, QPointF, Qt, Signal
-from PySide6.QtGui import QGuiApplication, QHideEvent, QMouseEvent, QPainter, QPointingDevice, QTabletEvent, QTouchEvent, QWindow
+from PySide6.QtGui import (
+    QGuiApplication,
+    QHideEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPointingDevice,
+    QTabletEvent,
+    QTouchEvent,
+    QWindow,
+)
 from PySide6.QtWidgets import QGraphicsView
 
 from partygames.ink.router import Device, Kind, PenEvent, PenRouter, Tip
 from partygames.ink.stroke import Tool
 from partygames.ui.pen.board import BoardItem
+from partygames.ui.pen.direct import DirectPaint
 from partygames.ui.pen.events import TOUCH_KINDS, EventClock, is_ghost, mouse_kind, tablet_kind, tablet_tip
 from partygames.ui.pen.inker import Inker, Key
 
@@ -50,8 +61,14 @@ class PenController(QObject):
         self._pens: dict[int, QPointingDevice] = {}
         self._enabled = True
         # By class: to read an event's type costs more, and a view has many events that are not ours.
-        self._handlers = {QTabletEvent: self._tablet, QMouseEvent: self._mouse, QTouchEvent: self._touch,
-                          QEvent: self._plain, QHideEvent: self._plain}  # fmt: skip
+        self._handlers = {
+            QTabletEvent: self._tablet,
+            QMouseEvent: self._mouse,
+            QTouchEvent: self._touch,
+            QPaintEvent: DirectPaint(view, self._ink).paint,
+            QEvent: self._plain,
+            QHideEvent: self._plain,
+        }
         for widget in (view, self._viewport):
             widget.setTabletTracking(True)
         self._viewport.setMouseTracking(True)

@@ -15,16 +15,20 @@ Mapping = tuple[float, float, float, float, float, float]  # see BoardItem.mappi
 Key = tuple[Device, int]
 
 
+_EXTEND = Verb.EXTEND
+
+
 class Ink:
     """One stroke under way; its board and the way from viewport positions to board units are fixed at pen-down."""
 
-    __slots__ = ("board", "filter", "item", "map", "tool", "width")
+    __slots__ = ("board", "clear", "filter", "item", "map", "tool", "width")
 
     def __init__(
         self, board: Hashable, item: BoardItem, mapping: Mapping, tool: Tool, width: float, ink_filter: StrokeFilter
     ) -> None:
         self.board, self.item, self.map = board, item, mapping
         self.tool, self.width, self.filter = tool, width, ink_filter
+        self.clear: bool | None = None  # nothing lies above the board; None: not known
 
 
 class Inker:
@@ -48,7 +52,8 @@ class Inker:
 
     def do(self, actions: Sequence[Action]) -> None:
         """Carry actions out in order; what a callback brings about (a bell, a closed board) waits for its turn."""
-        if not actions:
+        if len(actions) == 1 and actions[0].verb is _EXTEND and not self._busy:
+            self._act(actions[0])  # the way of every sample; it calls nobody back
             return
         self._todo.extend(actions)
         if self._busy:
@@ -68,13 +73,12 @@ class Inker:
                 self._begin(key, action)
         elif ink is None:  # its board was taken away before it could begin
             return
-        elif verb is Verb.EXTEND:
+        elif verb is _EXTEND:
             ink_filter = ink.filter
             sample = ink_filter.feed(action.t_ms, action.x, action.y, action.pressure)
             ink.item.extend(sample, ink_filter.tip)
-            if ink_filter.full:  # the line goes on in a new stroke
-                self._finish(key, action)
-                self._begin(key, action)
+            if sample is not None and ink_filter.full:  # the line goes on in a new stroke
+                self.do((action._replace(verb=Verb.FINISH), action._replace(verb=Verb.BEGIN)))
         elif verb is Verb.FINISH:
             self._finish(key, action)
         else:

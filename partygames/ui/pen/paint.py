@@ -81,17 +81,19 @@ class Trail:
 class Brush:
     """Draw the pieces of one stroke into a picture; holds its painters open from `Picture.brush` to `close`."""
 
-    __slots__ = ("_back", "_bounds", "_dab", "_eighths", "_image", "_page", "_pen", "_scratch", "trail")
+    __slots__ = ("_bounds", "_dab", "_eighths", "_image", "_line", "_page", "_pen", "_scratch", "trail")
 
     def __init__(self, image: QImage, trail: Trail, clip: QRect | None = None) -> None:
         self.trail, self._image = trail, image  # an image must outlive its painter
         rubber = trail.rubber
         side = max(160, ceil(trail.width * (1.0 if rubber else FACTORS[-1]) + _PIECE_PX + 4))
         self._scratch = QImage(side, side, QImage.Format.Format_RGB32)
-        self._back, front = (INK, PAPER) if rubber else (PAPER, INK)
+        back, front = (INK, PAPER) if rubber else (PAPER, INK)
+        self._line = QLineF()
         self._pen, self._eighths = round_pen(front), -1
         self._dab, self._page = QPainter(self._scratch), QPainter(image)
         self._dab.setRenderHint(_ANTIALIASING)
+        self._dab.setBackground(back)
         self._page.setCompositionMode(_LIGHTEN if rubber else _DARKEN)
         bounds = image.rect()
         if clip is not None:
@@ -101,7 +103,7 @@ class Brush:
 
     def draw(self, piece: Piece) -> None:
         """Draw one piece, cut where it is long or changes its width."""
-        dab, page, pen, scratch = self._dab, self._page, self._pen, self._scratch
+        dab, page, pen, scratch, line = self._dab, self._page, self._pen, self._scratch, self._line
         x_min, y_min, x_max, y_max = self._bounds
         for x0, y0, cx, cy, x1, y1, width in cut(piece):
             reach = width / 2 + 1.0
@@ -112,7 +114,7 @@ class Brush:
             if right <= x_min or bottom <= y_min or left > x_max or top > y_max:
                 continue
             wide, high = right - left, bottom - top
-            dab.fillRect(0, 0, wide, high, self._back)
+            dab.eraseRect(0, 0, wide, high)
             eighths = round(width * 8)
             if eighths != self._eighths:  # a new pen costs as much as the line; an eighth of a pixel no eye sees
                 self._eighths = eighths
@@ -122,7 +124,8 @@ class Brush:
                 if x0 == x1 and y0 == y1:
                     dab.drawPoint(QPointF(x0 - left, y0 - top))
                 else:
-                    dab.drawLine(QLineF(x0 - left, y0 - top, x1 - left, y1 - top))
+                    line.setLine(x0 - left, y0 - top, x1 - left, y1 - top)
+                    dab.drawLine(line)
             else:
                 path = QPainterPath(QPointF(x0 - left, y0 - top))
                 path.quadTo(cx - left, cy - top, x1 - left, y1 - top)

@@ -5,7 +5,7 @@ from enum import Enum, auto
 from typing import Any
 
 import msgspec
-from PySide6.QtWidgets import QGraphicsScene
+from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
 
 from partygames.core.game import RuleError
 from partygames.core.seats import Player, Seat
@@ -58,6 +58,14 @@ def question(view: View, seats: Sequence[Seat], open_seat: int | None) -> Questi
     return Question(Ask.ANSWER, seat)
 
 
+class DareButton(Button):
+    """Brave or cowardly. The second of two fast taps is dropped: it would answer for the next person at the table."""
+
+    def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """Drop it."""
+        event.accept()
+
+
 class Acting:
     """Own the items a person acts with. `submit(move)` sends a move, `refuse(error)` tells why something cannot be."""
 
@@ -75,8 +83,8 @@ class Acting:
         self.slots = tuple(CardPlace(f"slot-{i}", str(i + 1)) for i in range(3))
         self.forced = CardPlace("answer-card")
         self.prompt = Label(None, theme.TEXT_L, theme.CREAM, display=True, align=CENTER)
-        self.brave = Button(None, Look.ACTION, theme.TEXT_L + 3, "brave", name="brave")
-        self.cowardly = Button(None, Look.PLAIN, theme.TEXT_L + 3, "cowardly", name="cowardly")
+        self.brave = DareButton(None, Look.ACTION, theme.TEXT_L + 3, "brave", name="brave")
+        self.cowardly = DareButton(None, Look.PLAIN, theme.TEXT_L + 3, "cowardly", name="cowardly")
         self.confirm = Button(None, Look.ACTION, theme.TEXT_L, "check", name="confirm")
         for item in (self.hand, *self.open_row, *self.slots, self.forced, self.prompt, self.brave, self.cowardly, self.confirm):
             scene.addItem(item)
@@ -110,7 +118,7 @@ class Acting:
 
     def show(self, public: View, own: View | None, covered: bool) -> None:
         """Show what can be done; `own` is the view of the seat whose cards may be seen. `covered`: the middle is taken."""
-        asked = question(public, self._session.seats, None if own is None else own.seat)
+        asked = Question(Ask.NOTHING) if covered else question(public, self._session.seats, None if own is None else own.seat)
         # The same question may be asked again of the same seat: a leader who was last to be brave leads again.
         moment = (asked, public.round, public.turn if asked.ask is Ask.LEAD else 0)
         if moment != self._moment:
@@ -160,7 +168,7 @@ class Acting:
             place.setVisible(here)
 
     def _show_slots(self) -> None:
-        on = self._asked.ask is Ask.CHOOSE and not self._covered
+        on = self._asked.ask is Ask.CHOOSE
         for i, slot in enumerate(self.slots):
             slot.show_kind(self.picked[i] if on and i < len(self.picked) else None)
             slot.setVisible(on and i < self._need())
@@ -241,7 +249,7 @@ class Acting:
 
     def confirm_choice(self) -> None:
         """Choose what lies in the slots."""
-        if self._asked.ask is not Ask.CHOOSE or self._covered:
+        if self._asked.ask is not Ask.CHOOSE:
             return
         move = self._choice()
         if move is None:

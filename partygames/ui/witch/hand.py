@@ -130,7 +130,7 @@ class Hand(QGraphicsWidget):
             self._settle()
 
     def _at(self, pos: QPointF) -> int | None:
-        return card_at(pos.x(), pos.y(), self.poses())
+        return card_at(pos.x(), pos.y(), self.poses(), hovered=self._raised())
 
     def boundingRect(self) -> QRectF:
         """Return the fan's rectangle with the room of a lifted card."""

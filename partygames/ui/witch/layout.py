@@ -12,6 +12,7 @@ LEAST = 22.0
 LIFT = 26.0
 DROP = 12.0
 TILT = 5.0
+SLACK = 4.0
 DEPTH = 90.0
 """How far below a card a tap still counts as its: a card that rises under the pointer must not lose it."""
 
@@ -67,15 +68,18 @@ def fan(n: int, width: float, hovered: int | None = None, card: float = CARD_W) 
     return poses
 
 
-def card_at(x: float, y: float, poses: Sequence[Pose], card: float = CARD_W) -> int | None:
-    """Return the index of the topmost card under the point (x, y), or None."""
+def card_at(x: float, y: float, poses: Sequence[Pose], card: float = CARD_W, hovered: int | None = None) -> int | None:
+    """Return the index of the topmost card under the point (x, y), or None.
+
+    The hovered card reaches a little further: a leaning card that rises moves its edge aside, and must not lose the pointer.
+    """
     half_w, half_h = card / 2, card * RATIO / 2
     for i in range(len(poses) - 1, -1, -1):
         pose = poses[i]
         dx, dy = x - pose.x - half_w, y - pose.y - half_h
         a = radians(pose.angle)
         across, down = dx * cos(a) + dy * sin(a), dy * cos(a) - dx * sin(a)
-        if abs(across) <= half_w and -half_h <= down <= half_h + DEPTH:
+        if abs(across) <= half_w + (SLACK if i == hovered else 0.0) and -half_h <= down <= half_h + DEPTH:
             return i
     return None
 

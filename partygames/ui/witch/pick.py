@@ -99,8 +99,8 @@ class CardPlace(QGraphicsWidget):
         event.accept()
 
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        """Take the second of two fast taps as a tap of its own."""
-        self.mousePressEvent(event)
+        """Drop the second of two fast taps: by then the next person may be asked, and the card would be taken for them."""
+        event.accept()
 
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """Count the tap where the finger was lifted on the place."""

@@ -83,6 +83,7 @@ class WitchScreen(Screen):
         """Stop listening, and let the computers rest."""
         super().left()
         self._look.stop()
+        self.notice.hush()
         self.session.changed.disconnect(self._changed)
         self.session.rejected.disconnect(self._rejected)
         self.focusItemChanged.disconnect(self._breathe)

@@ -368,6 +368,12 @@ def test_a_resumed_drawing_minute_shows_no_word_before_its_drawer_holds(sit_down
     assert party.game.hands[0][0].en in party.texts()
 
 
+def test_a_paused_game_that_is_closed_uncovers_nothing(drawing):
+    drawing.tap("pause")
+    drawing.session.close()
+    assert not set(drawing.every_text().split("\n")) & set(spoken_words(drawing, 0))
+
+
 def test_escape_pauses_and_asks_before_leaving(drawing):
     drawing.key(Qt.Key.Key_Escape)
     assert drawing.session.clock.paused

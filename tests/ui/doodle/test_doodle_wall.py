@@ -366,7 +366,9 @@ def test_DD_8_it_is_not_offered_before(wall):
     assert not wall.has("finish-now")
 
 
-def test_DR_8_the_bell_ends_the_minute_in_the_middle_of_a_drag(wall):
+@pytest.mark.parametrize("less_motion", [True, False])
+def test_DR_8_the_bell_ends_the_minute_in_the_middle_of_a_drag(wall, monkeypatch, less_motion):
+    monkeypatch.setattr(Motion, "less", less_motion)
     start = wall.point("board-0-0")
     wall.press(start)
     wall.move(start + QPointF(60, 0))

@@ -5,9 +5,9 @@ from itertools import pairwise
 import msgspec
 import pytest
 from helpers.pen_events import PEN, RUBBER_END
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
-from PySide6.QtWidgets import QApplication, QGraphicsView
+from PySide6.QtWidgets import QApplication, QGraphicsRectItem, QGraphicsView
 
 from partygames.ink.filters import StrokeFilter
 from partygames.ink.stroke import PEN_WIDTHS, RUBBER_WIDTHS, Stroke, Tool, pack_stroke
@@ -122,6 +122,49 @@ def test_the_small_rectangles_leave_no_stale_pixel_on_the_screen(table, device):
     assert see() == screen
     table.boards[0].forget_own()
     assert see() == screen
+
+
+class Note(QGraphicsRectItem):
+    """Something else in the scene; it counts how often the scene paints it."""
+
+    def __init__(self, z: float, *rect: float) -> None:
+        super().__init__(*rect)
+        self.painted = 0
+        self.setZValue(z)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def paint(self, painter, option, widget=None) -> None:
+        self.painted += 1
+
+
+def test_live_ink_is_repainted_without_the_scene_until_something_comes_to_lie_above(table):
+    x, y = table.at(0, 0.2, 0.5)
+    below = Note(-1, 0, 0, 1100, 600)
+    table.scene.addItem(below)
+    repaints = Repaints(table)
+    steps = iter(range(1, 100))
+
+    def scene_paints(samples: int) -> int:
+        before = below.painted
+        for _ in range(samples):
+            table.hand.pen("move", x + 2 * next(steps), y)
+            assert repaints.taken()
+        return below.painted - before
+
+    table.hand.pen("down", x, y)
+    repaints.taken()
+    assert scene_paints(10) == 0
+    above = Note(9, x + 20, y - 20, 60, 60)
+    table.scene.addItem(above)
+    repaints.taken()
+    seen = above.painted
+    assert seen > 0
+    assert scene_paints(10) == 10
+    assert above.painted > seen
+    table.scene.removeItem(above)
+    repaints.taken()
+    assert scene_paints(10) == 0
+    table.hand.pen("up", x + 60, y)
 
 
 def test_the_line_reaches_the_tip_before_the_next_sample_comes(table):

@@ -231,6 +231,16 @@ def test_storyboarder_1143_a_dialog_that_opens_ends_the_stroke(table):
     dialog.close()
 
 
+def test_a_press_that_brings_the_window_to_the_front_is_a_stroke_all_the_same(table):
+    table.hand.mouse("down", *table.at(0, 0.2, 0.5))
+    QApplication.instance().focusWindowChanged.emit(table.view.window().windowHandle())
+    table.hand.mouse("move", *table.at(0, 0.3, 0.5))
+    assert table.pen.drawing
+    QApplication.instance().focusWindowChanged.emit(None)
+    assert not table.pen.drawing
+    assert len(table.done) == 1
+
+
 def test_storyboarder_1143_a_release_outside_is_seen_at_the_next_hover(table):
     table.hand.mouse("down", *table.at(0, 0.2, 0.5))
     table.hand.mouse("move", *table.at(0, 0.3, 0.5))

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+
 from partygames.core.seats import Player, Seat
 from partygames.engine.bots import BotDriver
 from partygames.engine.session import GameSession
@@ -52,7 +53,7 @@ def stage(qapp, qtbot, monkeypatch) -> Iterator[Stage]:
     """Return a stage of 1280 x 800; things do not move, and a curtain is held only for a moment."""
     fonts.load_fonts()
     monkeypatch.setattr(Motion, "less", True)
-    monkeypatch.setattr(HoldButton, "hold_ms", 60)
+    monkeypatch.setattr(HoldButton, "hold_ms", 20)
     view = Stage()
     qtbot.addWidget(view)
     view.resize(1280, 800)

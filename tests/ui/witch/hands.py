@@ -2,6 +2,10 @@
 
 from collections.abc import Callable
 
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QGraphicsWidget
+
 from partygames.ui.curtain import Curtain
 from partygames.ui.scene.button import Button
 from partygames.ui.scene.stage import Stage
@@ -10,9 +14,6 @@ from partygames.ui.witch.hand import Held
 from partygames.ui.witch.scores import WitchScores
 from partygames.ui.witch.screen import WitchScreen
 from partygames.ui.witch.summary import RoundSheet
-from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QGraphicsWidget
 
 Press = Callable[[QPoint, int], None]
 
@@ -51,7 +52,7 @@ def named(screen: WitchScreen | WitchScores, name: str) -> QGraphicsWidget:
     return next(i for i in screen.items() if isinstance(i, QGraphicsWidget) and i.objectName() == name and i.isVisible())
 
 
-def act(stage: Stage, press: Press, hold_ms: int = 100) -> bool:
+def act(stage: Stage, press: Press, hold_ms: int = 50) -> bool:
     """Do the one thing that the screen asks for now; say whether there was one."""
     screen = stage.screen_shown
     if not isinstance(screen, WitchScreen):
@@ -86,7 +87,7 @@ def act(stage: Stage, press: Press, hold_ms: int = 100) -> bool:
     return True
 
 
-def play_to_scores(stage: Stage, press: Press, hold_ms: int = 100, limit: int = 3000) -> WitchScores:
+def play_to_scores(stage: Stage, press: Press, hold_ms: int = 50, limit: int = 3000) -> WitchScores:
     """Play until the scores are shown; fails when the game has stood still for too long, whatever was tapped."""
     idle, number = 0, -1
     while not isinstance(stage.screen_shown, WitchScores):

@@ -1,22 +1,23 @@
 """Whole games of Witch Express by real events, to the score screen, for every number of seats."""
 
 import pytest
-from partygames.games.witch_express.state import Stage as GameStage
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from ui.witch.hands import by_mouse, named, play_to_scores, tap
+
+from partygames.games.witch_express.state import Stage as GameStage
 
 TABLES = [
     pytest.param((True, False, False), id="3-one-human"),
     pytest.param((True, True, False, True), id="4-three-humans"),
     pytest.param((False, True, False, False, True), id="5-two-humans"),
-    pytest.param((True, True, True, True, True, True), id="6-all-humans"),
-    pytest.param((False, False, True, False, False, False), id="6-one-human"),
+    pytest.param((True, False, True, False, True, False), id="6-three-humans"),
 ]
 
 
 @pytest.mark.parametrize("people", TABLES)
 def test_a_whole_game_is_played_by_mouse(stage, nav, table, people) -> None:
+    stage.resize(960, 600)  # fewer pixels, less time
     screen = table(*people, seed=len(people))
     session = screen.session
     scores = play_to_scores(stage, by_mouse(stage))
@@ -44,9 +45,9 @@ def test_a_whole_game_is_played_by_keys_alone(stage, table) -> None:
             key(Qt.Key.Key_1)
         elif ask is Ask.CHOOSE:
             # Walk along the fan and pick whatever the rules let be picked, then confirm.
-            for _ in range(17):
+            for step in [Qt.Key.Key_Left] * 17 + [Qt.Key.Key_Right] * 17:
                 if len(screen.acting.picked) < 3:
-                    key(Qt.Key.Key_Right)
+                    key(step)
                     if screen.acting.hand.cards[screen.acting.hand.cursor_at].kind not in screen.acting.picked:
                         key(Qt.Key.Key_Return)
             tab_to(stage, screen.acting.confirm)

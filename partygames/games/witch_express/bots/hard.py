@@ -1,6 +1,8 @@
 """Hard: dreams up what the others may hold, plays each promising move to the end of the round many times, takes the best."""
 
+from math import sqrt
 from random import Random
+from statistics import fmean, stdev
 
 from partygames.games.witch_express.bots.dream import Dream
 from partygames.games.witch_express.bots.judge import Judge
@@ -10,9 +12,12 @@ from partygames.games.witch_express.moves import Choose, Move, TakeOpening
 from partygames.games.witch_express.rules import apply
 from partygames.games.witch_express.state import State, View
 
-CANDIDATES = 12
-HEATS, BUDGET = 3, 150
-"""Each heat spends so many dreams on the moves still in the race; then the better half stays, and two for the last heat."""
+CANDIDATES = 8
+HEATS, BUDGET = 3, 160
+"""Each heat spends so many dreams on the moves still in the race; then the better half stays, and normal's move always."""
+
+DOUBT = 1.5
+"""A move must beat normal's by so many standard errors of their difference: of many noisy moves the best looks too good."""
 
 RIVAL, FIELD = 0.6, 0.2
 """How much the best rival's points, and everybody's mean, count against one's own."""
@@ -26,15 +31,19 @@ def play(view: View, moves: tuple[Move, ...], rng: Random) -> Move:
         return moves[rated[0][1]]
     dream = Dream(view, judge)
     left = [moves[i] for _, i in rated[:CANDIDATES]]
-    fared = dict.fromkeys(left, 0.0)
+    sound = left[0]
+    fared: dict[Move, list[float]] = {move: [] for move in left}
     for _ in range(HEATS):
         for _ in range(BUDGET // len(left)):
             world = rng.getrandbits(32)
             for move in left:
-                fared[move] += _try(dream, view, move, world)
-        left.sort(key=fared.__getitem__, reverse=True)
-        left = left[: max(2, (len(left) + 1) // 2)]
-    return left[0]
+                fared[move].append(_try(dream, view, move, world))
+        left.sort(key=lambda move: -fmean(fared[move]))
+        left = [move for place, move in enumerate(left) if 2 * place < len(left) or move is sound]
+        if len(left) == 1:
+            return sound
+    gains = [ours - theirs for ours, theirs in zip(fared[left[0]], fared[sound], strict=True)]
+    return left[0] if fmean(gains) > DOUBT * stdev(gains) / sqrt(len(gains)) else sound
 
 
 def _try(dream: Dream, view: View, move: Move, world: int) -> float:

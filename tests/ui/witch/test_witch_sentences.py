@@ -1,0 +1,75 @@
+"""Every refusal has a sentence that names its rule, and the winner is explained."""
+
+import re
+
+import pytest
+from helpers.witch import display, playing
+from msgspec.structs import replace
+
+from partygames.core.game import RuleError
+from partygames.core.seats import Seat
+from partygames.games.witch_express.errors import Refusal
+from partygames.games.witch_express.state import Stage
+from partygames.games.witch_express.view import view_for
+from partygames.ui.refusals import sentence
+from partygames.ui.witch.refusals import SENTENCES
+from partygames.ui.witch.scores import headline, points_line, why
+
+SEATS = tuple(Seat(i, name) for i, name in enumerate(("Ann", "Bo", "Cy")))
+FACTS = {
+    "kind": 2,
+    "stage": Stage.OPENING,
+    "need": 3,
+    "given": 2,
+    "waiting_for": 1,
+    "players": 9,
+    "seat": 8,
+    "key": "points",
+    "why": "no",
+}
+
+
+def over(*brave_cards):
+    """Return the public view of a finished game with these displays."""
+    n = len(brave_cards)
+    state = playing(*((),) * n, leader=0, brave=tuple(brave_cards))
+    return view_for(replace(state, stage=Stage.OVER, to_act=None), None)
+
+
+@pytest.mark.parametrize("code", list(Refusal))
+def test_every_refusal_is_a_sentence_that_names_the_rule(code) -> None:
+    said = SENTENCES[code](FACTS)
+    assert re.search(r"\(Rule WE-\d+\)$", said)
+    assert "{" not in said
+    assert "{" not in SENTENCES[code]({})
+    assert sentence(RuleError(code, "WE-8", **FACTS)) == said
+
+
+@pytest.mark.parametrize("stage", list(Stage))
+def test_the_wrong_stage_is_told_by_what_comes_first(stage) -> None:
+    assert "First" in SENTENCES[Refusal.WRONG_STAGE]({"stage": stage}) or stage in (Stage.PLAYING, Stage.OVER)
+
+
+def test_WE_19_the_most_points_win() -> None:
+    view = over(display(fire=3), display(fire=1), display())
+    assert headline(view, SEATS) == "Ann wins!"
+    assert why(view, SEATS) == "Ann has the most points: 23."
+
+
+def test_WE_20_fewer_witches_win_a_tie() -> None:
+    state = playing((), (), (), brave=(display(fire=2), display(fire=1, sun=1, root=1), display()))
+    state = replace(state, cowardly=(display(), display(water=3), display()), stage=Stage.OVER, to_act=None)
+    tied = view_for(state, None)
+    assert [seat.score for seat in tied.seats] == [11, 11, 0]
+    assert headline(tied, SEATS) == "Ann wins!"
+    assert why(tied, SEATS) == "Ann and Bo have 11 points each. Ann needed the fewest witches on the table: 2. (Rule WE-20)"
+
+
+def test_WE_20_still_tied_is_a_shared_win() -> None:
+    view = over(display(fire=2), display(sun=2), display())
+    assert headline(view, SEATS) == "Ann and Bo share the win!"
+    assert why(view, SEATS) == "Ann and Bo have 11 points each and as many witches on the table: 2. (Rule WE-20)"
+
+
+def test_WE_24_the_house_points_are_told() -> None:
+    assert points_line(over(display(), display(), display()).house).startswith("Potions of one colour: 2→1  3→2  4→4")
