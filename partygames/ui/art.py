@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter, QPixmap, QPixmapCache
+from PySide6.QtGui import QPainter, QPixmap, QPixmapCache, QTransform
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QStyleOptionGraphicsItem
 
@@ -45,7 +45,23 @@ def draw(painter: QPainter, rel: str, rect: QRectF) -> None:
     """Draw the SVG `rel` into `rect` (item coordinates), sharp at every scale and rotation."""
     scale = device_scale(painter)
     pm = pixmap(rel, round(rect.width() * scale), round(rect.height() * scale))
+    blit(painter, rect, pm)
+
+
+def blit(painter: QPainter, rect: QRectF, pm: QPixmap) -> None:
+    """Draw a pixmap that was made for `rect` at the painter's device scale.
+
+    Where nothing is turned it is copied to whole device pixels: drawing it smoothly costs more, and blurs.
+    """
+    at = QTransform(painter.worldTransform())  # a copy: the painter's own changes below
     painter.save()
-    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-    painter.drawPixmap(rect, pm, QRectF(pm.rect()))
+    if at.m12() == 0 and at.m21() == 0 and at.m11() > 0 and at.m22() > 0:
+        dpr = painter.device().devicePixelRatioF()
+        corner = at.map(rect.topLeft()) * dpr
+        painter.resetTransform()
+        painter.scale(1 / dpr, 1 / dpr)
+        painter.drawPixmap(round(corner.x()), round(corner.y()), pm)
+    else:
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.drawPixmap(rect, pm, QRectF(pm.rect()))
     painter.restore()

@@ -3,11 +3,11 @@
 """Measure what one tablet sample costs, from the event to the repainted view, and how that grows. Prints one JSON line.
 
 A sample goes the whole way: QTabletEvent -> view -> router -> filters -> board's picture -> repaint of the view, six
-boards in a 1280x800 window, offscreen. `flatness_10000` is the cost of the samples around the 10,000th of one stroke over
-those around the 100th; `flatness_2000_strokes` that on six boards with 2,000 strokes over that on empty boards; of several
-runs taken in turn the quickest of each kind counts, because a busy machine only adds. `us_per_sample_best_stroke` is the
-median of the quickest of twelve strokes, `us_per_sample_median` that of all. The peer is a QGraphicsPathItem that grows to
-3,000 points.
+boards in a 1280x800 window, offscreen. `flatness_10000` is the cost of the samples around the 10,000th of one stroke
+over those around the 100th; `flatness_2000_strokes` that on six boards with 2,000 strokes over that on empty boards; of
+several runs taken in turn the quickest of each kind counts, because a busy machine only adds. `us_per_sample_median` is
+over twelve strokes, `us_per_sample_best_stroke` the median of the quickest. The peer is a QGraphicsPathItem that grows
+to 3,000 points.
 """
 from __future__ import annotations
 
@@ -94,7 +94,8 @@ def path_item(points: int = 3000) -> float:
     view = QGraphicsView(scene)
     view.resize(1280, 800)
     view.show()
-    item = scene.addPath(QPainterPath(), QPen(Qt.GlobalColor.black, 4.6, c=Qt.PenCapStyle.RoundCap, j=Qt.PenJoinStyle.RoundJoin))
+    pen = QPen(Qt.GlobalColor.black, 4.6, c=Qt.PenCapStyle.RoundCap, j=Qt.PenJoinStyle.RoundJoin)
+    item = scene.addPath(QPainterPath(), pen)
     view.setRenderHint(view.renderHints().Antialiasing)
     QApplication.processEvents()
     path = QPainterPath()

@@ -32,7 +32,10 @@ def test_whatever_a_device_says_the_stroke_can_be_packed(samples, speed):
         assert len(pack_stroke(Tool.PEN, 0.014, ink_filter.samples)) == len(ink_filter.samples)
 
 
-@given(st.lists(st.tuples(st.floats(0, 50), st.floats(0, 1), st.floats(0, 1), st.floats(0, 1)), min_size=1, max_size=60))
+unit = st.floats(0, 1)
+
+
+@given(st.lists(st.tuples(st.floats(0, 50), unit, unit, unit), min_size=1, max_size=60))
 def test_the_stroke_begins_and_ends_where_the_pen_did(steps):
     t, samples = 0.0, []
     for dt, x, y, p in steps:

@@ -168,8 +168,8 @@ class BoardItem(QGraphicsObject):
             ys += cy, my
             width = w if w > width else width
         if not trail.rubber:
-            # Ink must not be seen to trail: until the next sample a straight line to the tip is painted over the picture,
-            # unless the round end of the ink is there already.
+            # Ink must not be seen to trail: until the next sample a straight line to the tip is painted over the
+            # picture, unless the round end of the ink is there already.
             tx, ty = tip[0] * trail.w, tip[1] * trail.h
             if (tx - mx) ** 2 + (ty - my) ** 2 > (width / 2 + NEAR_PX) ** 2:
                 self._tip = (tx, ty)

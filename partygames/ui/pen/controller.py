@@ -4,7 +4,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Hashable
 
-from PySide6.QtCore import QEvent, QObject, QPointF, Qt, Signal
+from PySide6.QtCore import QEvent, QMetaObject, QObject, QPointF, Qt, Signal
 from PySide6.QtGui import (
     QGuiApplication,
     QHideEvent,
@@ -17,6 +17,7 @@ from PySide6.QtGui import (
     QWindow,
 )
 from PySide6.QtWidgets import QGraphicsView
+from shiboken6 import isValid
 
 from partygames.ink.router import Device, Kind, PenEvent, PenRouter, Tip
 from partygames.ink.stroke import Tool
@@ -57,6 +58,7 @@ class PenController(QObject):
         self._ink = Inker(self.stroke_began.emit, self.stroke_finished.emit, self.stroke_cancelled.emit)
         self._boards = self._ink.boards
         self._open: set[Hashable] = set()
+        self._ties: dict[Hashable, tuple[QMetaObject.Connection, ...]] = {}
         self._taken: set[Key] = set()  # pointers whose press fell on a board: theirs until they lift
         self._pens: dict[int, QPointingDevice] = {}
         self._enabled = True
@@ -86,13 +88,17 @@ class PenController(QObject):
             raise ValueError(f"board {board!r} is known already")
         self._boards[board] = item
         self.enable_board(board, enabled)
-        item.visibleChanged.connect(lambda: self._visibility(board, item))
-        item.destroyed.connect(lambda: self._gone(board, item))
+        self._ties[board] = (
+            item.visibleChanged.connect(lambda: self._visibility(board, item)),
+            item.destroyed.connect(lambda: self._gone(board, item)),
+        )
 
     def remove_board(self, board: Hashable) -> None:
         """Forget a board; a stroke under way on it ends and is kept."""
         self._ink.do(self._router.release_board(board, self._clock()))
         self._boards.pop(board, None)
+        for tie in self._ties.pop(board, ()):
+            QObject.disconnect(tie)
         self._open.discard(board)
 
     def enable_board(self, board: Hashable, enabled: bool) -> None:
@@ -201,7 +207,7 @@ class PenController(QObject):
         return bool(ours)
 
     def _focus_moved(self, window: QWindow | None) -> None:
-        """Cancel when a dialog opens or the window loses the focus; a first press that brings the focus is no reason."""
+        """Cancel when a dialog opens or the window loses the focus; a press that brings the focus is no reason."""
         if window is None or window is not self._view.window().windowHandle():
             self.cancel()
 
@@ -266,9 +272,9 @@ class PenController(QObject):
         return None
 
     def _visibility(self, board: Hashable, item: BoardItem) -> None:
-        if not item.isVisible() and self._boards.get(board) is item:
+        if isValid(self) and not item.isVisible() and self._boards.get(board) is item:
             self._ink.do(self._router.release_board(board, self._clock()))
 
     def _gone(self, board: Hashable, item: BoardItem) -> None:
-        if self._boards.get(board) is item:
+        if isValid(self) and self._boards.get(board) is item:
             self.remove_board(board)

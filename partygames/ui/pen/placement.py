@@ -60,4 +60,4 @@ class Placement:
         right, bottom = left + wide, top + high
         a, b, c, d = asked
         e, f, g, h = self.inner
-        return left >= a and top >= b and right <= c and bottom <= d and left >= e and top >= f and right <= g and bottom <= h
+        return left >= max(a, e) and top >= max(b, f) and right <= min(c, g) and bottom <= min(d, h)

@@ -5,7 +5,7 @@ from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPen, QPixmap, QPixm
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsWidget, QStyleOptionGraphicsItem, QWidget
 
 from partygames.ui import theme
-from partygames.ui.art import device_scale
+from partygames.ui.art import blit, device_scale
 
 SPREAD, DROP = 14.0, 5.0
 
@@ -39,7 +39,7 @@ def draw_shadow(painter: QPainter, rect: QRectF, radius: float, strength: float 
     pm = _shadow_pixmap(
         max(1, round(rect.width() * scale)), max(1, round(rect.height() * scale)), radius * scale, spread * scale, strength
     )
-    painter.drawPixmap(rect.adjusted(-spread, -spread + DROP, spread, spread + DROP), pm, QRectF(pm.rect()))
+    blit(painter, rect.adjusted(-spread, -spread + DROP, spread, spread + DROP), pm)
 
 
 def draw_paper(

@@ -1,7 +1,9 @@
 """One card of the table: a face with its name and number, or a back; how it was played is shown around it."""
 
+from math import atan2, ceil, degrees
+
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPen, QPixmap, QPixmapCache
+from PySide6.QtGui import QFontMetricsF, QPainter, QPen, QPixmap, QPixmapCache, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from partygames.games.witch_express.kinds import COUNTS
@@ -100,22 +102,60 @@ class CardItem(QGraphicsItem):
         return self.rect.adjusted(-SPREAD, -SPREAD, SPREAD, SPREAD + DROP)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        """Draw the card."""
+        """Draw the card: while it turns over stroke by stroke, else as one picture copied to the device."""
+        at = QTransform(painter.worldTransform())
+        scale = art.device_scale(painter)
+        if 0 < self._flip < 1:
+            self._draw(painter, scale)
+            return
+        pm = self._picture(scale, degrees(atan2(at.m12(), at.m11())))
+        dpr = painter.device().devicePixelRatioF()
+        middle = at.map(self.rect.center()) * dpr
+        painter.save()
+        painter.resetTransform()
+        painter.scale(1 / dpr, 1 / dpr)
+        painter.drawPixmap(round(middle.x() - pm.width() / 2), round(middle.y() - pm.height() / 2), pm)
+        painter.restore()
+
+    def _picture(self, scale: float, angle: float) -> QPixmap:
+        """Return the card as it lies, leaning by `angle` degrees, at `scale` device pixels per unit; kept, since a fan leans alike."""
+        angle = round(angle * 4) / 4
+        state = (self.kind, self.turned, self.ring, self.dim, self.focused, self._flip)
+        key = f"witch-card-{state}-{self.w:.1f}-{scale:.4f}-{angle}-{kind_name(self.kind)}"
+        found = QPixmap()
+        if QPixmapCache.find(key, found):
+            return found
+        lean = QTransform().rotate(angle).scale(scale, scale)
+        box = lean.mapRect(self.boundingRect().translated(-self.rect.center()))
+        reach = max(-box.left(), box.right()), max(-box.top(), box.bottom())
+        out = QPixmap(2 * ceil(reach[0]), 2 * ceil(reach[1]))
+        out.fill(Qt.GlobalColor.transparent)
+        p = QPainter(out)
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        p.translate(out.width() / 2, out.height() / 2)
+        p.setTransform(lean, True)
+        p.translate(-self.rect.center())
+        self._draw(p, scale)
+        p.end()
+        QPixmapCache.insert(key, out)
+        return out
+
+    def _draw(self, painter: QPainter, scale: float) -> None:
         r = self.rect
         radius = r.width() * RADIUS
-        scale = art.device_scale(painter)  # before a flip squeezes the painter: every frame draws the one picture
         draw_shadow(painter, r, radius, 0.34, spread=9)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.save()
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         squeeze = abs(1 - 2 * self._flip)
         if squeeze < 1:
             painter.translate(r.center().x(), 0)
             painter.scale(max(0.02, squeeze), 1)
             painter.translate(-r.center().x(), 0)
+        w_px = max(1, round(r.width() * scale))
         if self._flip >= 0.5:
-            pm = art.pixmap("cards/card-back.svg", max(1, round(r.width() * scale)), max(1, round(r.height() * scale)))
+            pm = art.pixmap("cards/card-back.svg", w_px, round(w_px * RATIO))
         else:
-            pm = face(self.kind, self.turned, max(1, round(r.width() * scale)))
+            pm = face(self.kind, self.turned, w_px)
         painter.drawPixmap(r, pm, QRectF(pm.rect()))
         if self.dim:
             painter.setPen(Qt.PenStyle.NoPen)

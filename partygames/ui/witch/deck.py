@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QGraphicsWidget, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsWidget, QStyleOptionGraphicsItem, QWidget
 
 from partygames.games.witch_express.kinds import ROUNDS
 from partygames.ui import art, theme
@@ -20,6 +20,7 @@ class Deck(QGraphicsWidget):
         super().__init__()
         self.setZValue(z.BOARD)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
         self.count = self.round = self.turn = 0
         self.choosing = False
 

@@ -35,6 +35,7 @@ class LogPanel(Button):
 
     def __init__(self) -> None:
         super().__init__(look=Look.FELT, name="log")
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
         self.lines: tuple[Line, ...] = ()
 
     def show_lines(self, lines: Sequence[Line]) -> None:

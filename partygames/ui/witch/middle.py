@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QGraphicsScene, QGraphicsWidget, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QGraphicsWidget, QStyleOptionGraphicsItem, QWidget
 
 from partygames.core.seats import EMBLEMS
 from partygames.games.witch_express.house import House
@@ -29,6 +29,7 @@ class PlayedCard(QGraphicsWidget):
         super().__init__()
         self.setZValue(z.CARD)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
         self.answered, self.emblem, self.name = answered, emblem, name
         self.caption = ""
         self.card = CardItem(self, answered.kind, w)

@@ -10,6 +10,7 @@ from partygames.ui.scene.label import CENTER, Label
 from partygames.ui.scene.paper import draw_paper
 
 STAYS_MS = 6_000
+WIDEST = 600.0
 
 
 class Notice(QGraphicsWidget):
@@ -52,7 +53,7 @@ class Notice(QGraphicsWidget):
         self._fit()
 
     def _fit(self) -> None:
-        w = min(760.0, self.words.text_width() + 60)
+        w = min(WIDEST, self.words.text_width() + 60)
         h = self.words.text_height(w - 48) + 28
         self.setGeometry(QRectF(self._middle[0] - w / 2, self._middle[1] - h, w, h))
         self.words.place(24, 0, w - 48, h)

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import shiboken6
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
@@ -17,6 +18,7 @@ from partygames.ui.i18n import translate
 from partygames.ui.navigator import Navigator
 from partygames.ui.scene.animator import Motion
 from partygames.ui.scene.button import Button, Look
+from partygames.ui.scene.overlay import Cover
 from partygames.ui.scene.stage import Screen
 from partygames.ui.witch.acting import Acting, Ask, question
 from partygames.ui.witch.layout import places
@@ -51,6 +53,8 @@ class WitchScreen(Screen):
         self._ending: RoundEnd | None = None
         self._refusal: RuleError | None = None
         self._held = False
+        self._gone = False
+        self._watched: list[Cover] = []
         self.table = TableTop(self, self.animator, session)
         self.table.bottom = self._humans[0] if self._humans else 0
         self.acting = Acting(self, self.animator, session, session.submit, self._refused)
@@ -82,6 +86,7 @@ class WitchScreen(Screen):
     def left(self) -> None:
         """Stop listening, and let the computers rest."""
         super().left()
+        self._gone = True
         self._look.stop()
         self.notice.hush()
         self.session.changed.disconnect(self._changed)
@@ -183,14 +188,22 @@ class WitchScreen(Screen):
 
     def _breathe(self, *_: object) -> None:
         """Let the computers wait while something covers the table; curtains and choosers need not stop them."""
-        if self.bots is None:
+        if self.bots is None or self._gone:
             return
         covers = self.covers()
+        for cover in covers:
+            if cover not in self._watched:
+                self._watched.append(cover)
+                cover.destroyed.connect(self._uncovered)
         paused = any(not isinstance(cover, Curtain | RoundSheet) for cover in covers)
         reading = not self._humans and (self._ending is not None or any(isinstance(c, RoundSheet) for c in covers))
         if (paused or reading) != self._held:
             self._held = paused or reading
             self.bots.hold(self._held)
+
+    def _uncovered(self) -> None:
+        self._watched = [cover for cover in self._watched if shiboken6.isValid(cover)]
+        self._breathe()
 
     def _rules(self) -> None:
         self.nav.show_rules("witch-express")
@@ -223,7 +236,8 @@ class WitchScreen(Screen):
         """Say everything again in the language of the table."""
         if self.notice.text and self._refusal is not None:
             self._refused(self._refusal)
-        self.table.retranslate()
+        for item in self.items():
+            item.update()
         for cover in self.covers():
             if isinstance(cover, Curtain):
                 cover.set_what(self._what(self.session.view(None)))

@@ -3,7 +3,7 @@
 import msgspec
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QGraphicsWidget, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsWidget, QStyleOptionGraphicsItem, QWidget
 
 from partygames.games.witch_express.kinds import CHOICES
 from partygames.games.witch_express.state import Rival, TableCard
@@ -43,6 +43,7 @@ class SeatBox(QGraphicsWidget):
         super().__init__()
         self.setZValue(z.BOARD)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
         self.shown: Shown | None = None
 
     def show_seat(self, shown: Shown) -> None:
@@ -116,7 +117,7 @@ class SeatBox(QGraphicsWidget):
         assert s is not None
         counts = [b + c for b, c in zip(s.rival.brave, s.rival.cowardly, strict=True)]
         kinds = [kind for kind, n in enumerate(counts) if n]
-        size, spots = stacks(len(kinds), w - 14, self.rect().height() - HEAD - 12)
+        size, spots = stacks(len(kinds), w - 14, self.rect().height() - HEAD - 12, biggest=70.0 if w > NARROW else 58.0)
         scale = device_scale(painter)
         for kind, (x, y) in zip(kinds, spots, strict=True):
             rect = QRectF(x, HEAD + 10 + y, size, size * RATIO)
@@ -129,7 +130,7 @@ class SeatBox(QGraphicsWidget):
                 painter.drawRoundedRect(rect.translated(2.5 * i, -1.5 * i), 4, 4)
             if size >= PICTURE:
                 pm = face(kind, False, max(1, round(size * scale)))
-                painter.drawPixmap(rect, pm, QRectF(pm.rect()))
+                art.blit(painter, rect, pm)
                 marks.badge(painter, rect.topRight() + QPointF(-3, 2), words)
             else:
                 marks.tile(painter, kind, rect, words)

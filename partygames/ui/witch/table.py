@@ -126,8 +126,3 @@ class TableTop:
     def heart(self, seat: int) -> QPointF:
         """Return where cards of a seat fly to and from."""
         return self.seats[seat].heart()
-
-    def retranslate(self) -> None:
-        """Draw every word again."""
-        for item in (*self.seats, *self.tasks, self.deck, self.log):
-            item.update()

@@ -3,7 +3,7 @@
 import msgspec
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QGraphicsWidget, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsWidget, QStyleOptionGraphicsItem, QWidget
 
 from partygames.ui import art, fonts, theme
 from partygames.ui.i18n import translate
@@ -32,6 +32,7 @@ class TaskCard(QGraphicsWidget):
         super().__init__()
         self.setZValue(z.BOARD)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
         self.shown: TaskShown | None = None
 
     def show_task(self, shown: TaskShown) -> None:

@@ -11,7 +11,7 @@ from partygames.games.witch_express import PLAYERS, apply, legal_moves, view_for
 from partygames.games.witch_express.autoplay import play_game
 from partygames.games.witch_express.bots import LEVELS, choose_move
 from partygames.games.witch_express.bots.dream import Dream
-from partygames.games.witch_express.bots.judge import Judge, chances
+from partygames.games.witch_express.bots.judge import SHREWD, Judge, chances
 from partygames.games.witch_express.kinds import COUNTS
 from partygames.games.witch_express.moves import Answer
 from partygames.games.witch_express.state import Stage
@@ -58,7 +58,7 @@ def test_who_sees_that_a_braver_one_must_come_stays_cowardly_in_the_last_round(l
     # Only root and sun are left to be chosen: whoever holds two cards more holds sun.
     state = playing([SUN], [SUN, ROOT], [SUN, ROOT], [FIRE], round=4, cowardly=(display(sun=2),) * 4)
     view = view_for(act(state, cowardly(A, SUN))[0], B)
-    judge = Judge(view)
+    judge = Judge(view, SHREWD)
     judge.pull = [[0.0] * 7 for _ in range(4)]
     for seat in (C,):
         judge.pull[seat][SUN] = judge.pull[seat][ROOT] = 1.0
@@ -71,7 +71,7 @@ def test_who_sees_that_a_braver_one_must_come_stays_cowardly_in_the_last_round(l
 def test_a_judge_counts_every_card_once(players, seed, step):
     state = moment(players, seed, step)
     for seat in range(players):
-        judge = Judge(view_for(state, seat))
+        judge = Judge(view_for(state, seat), SHREWD)
         hidden = Counter(state.deck)
         for other in range(players):
             if other != seat:
@@ -94,7 +94,7 @@ def test_a_dream_fits_all_that_the_seat_has_seen(players, seed, step, rng):
     state = moment(players, seed, step)
     assume(state.stage is Stage.PLAYING)
     view = view_for(state, state.to_act)
-    table = Dream(view, Judge(view)).table(rng, view.chosen)
+    table = Dream(view, Judge(view, SHREWD)).table(rng, view.chosen)
     led = {card.kind for card in state.played}
     for seat, rival in enumerate(view.seats):
         kinds = table.chosen[seat]

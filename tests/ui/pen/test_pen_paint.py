@@ -22,7 +22,8 @@ def ink(image: QImage) -> float:
 
 
 def line(n: int, pressure: float = 0.5, width: float = PEN_WIDTHS[1], tool: Tool = Tool.PEN):
-    return pack_stroke(tool, width, [(5 * i, 0.2 + 0.6 * i / (n - 1), 0.4 + 0.2 * i / (n - 1), pressure) for i in range(n)])
+    along = [i / (n - 1) for i in range(n)]
+    return pack_stroke(tool, width, [(5 * n * s, 0.2 + 0.6 * s, 0.4 + 0.2 * s, pressure) for s in along])
 
 
 @pytest.mark.parametrize("pressure", [0.1, 0.5, 1.0])

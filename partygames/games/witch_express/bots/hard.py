@@ -5,7 +5,7 @@ from random import Random
 from statistics import fmean, stdev
 
 from partygames.games.witch_express.bots.dream import Dream
-from partygames.games.witch_express.bots.judge import Judge
+from partygames.games.witch_express.bots.judge import SHREWD, Judge
 from partygames.games.witch_express.bots.normal import rate
 from partygames.games.witch_express.kinds import ROUNDS
 from partygames.games.witch_express.moves import Choose, Move, TakeOpening
@@ -25,7 +25,7 @@ RIVAL, FIELD = 0.6, 0.2
 
 def play(view: View, moves: tuple[Move, ...], rng: Random) -> Move:
     """Return the one of `moves` that fared best in the dreams."""
-    judge = Judge(view)
+    judge = Judge(view, SHREWD)
     rated = sorted(((rate(judge, view, move), i) for i, move in enumerate(moves)), reverse=True)
     if isinstance(moves[0], TakeOpening):
         return moves[rated[0][1]]

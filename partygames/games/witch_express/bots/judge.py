@@ -3,17 +3,32 @@
 from collections import Counter
 from math import exp
 
-from partygames.games.witch_express.bots.worth import between, hopes
+import msgspec
+
+from partygames.games.witch_express.bots.worth import Odds, between, hopes
 from partygames.games.witch_express.kinds import CHOICES, COUNTS, ROUNDS
 from partygames.games.witch_express.scoring import potions_per_brave
 from partygames.games.witch_express.state import View
 
-ODDS = (0.15, 0.35)  # a pessimist dares less, and wins more
-LEANING = 1.4  # how much a point more draws a seat towards choosing a kind
-DARES = 0.95  # chance that a seat behind which holds the kind answers bravely
 SPITE = 0.3  # what a point taken from one rival is worth
 TASK_HOPE = 0.8  # a task half done may be gone before it is met (WE-16)
 SIDELINE = 0.35  # only three kinds a round: the others are played this often
+
+
+class Temper(msgspec.Struct, frozen=True):
+    """How a player sees the table.
+
+    `odds`: what it hopes of the cards of later rounds; who hopes less keeps to what it has. `leaning`: how sure it is that a
+    point more draws a rival towards a kind. `fear`: how likely it thinks that a seat behind with the kind will be brave.
+    """
+
+    odds: Odds
+    leaning: float
+    fear: float
+
+
+PLAIN = Temper((0.45, 0.4), 0.35, 0.8)
+SHREWD = Temper((0.15, 0.35), 1.4, 0.95)
 
 
 class Judge:
@@ -23,11 +38,11 @@ class Judge:
     `likely[j][k]`: chance that j chose k this round, before anything was played.
     """
 
-    def __init__(self, view: View) -> None:
-        self.view = view
+    def __init__(self, view: View, temper: Temper) -> None:
+        self.view, self.temper = view, temper
         self.kinds = range(view.kinds)
         self.left = ROUNDS - view.round
-        self.points, self.chances = hopes(view.house, ODDS)
+        self.points, self.chances = hopes(view.house, temper.odds)
         self.holds = self._holdings()
         self._worths()
         self._likelihoods()
@@ -115,7 +130,7 @@ class Judge:
         self.held: dict[tuple[int, int, int], list[float]] = {}
         self.pull, self.likely = [], []
         for seat in range(view.players):
-            pull = [has[seat][k] * exp(LEANING * self._appeal(seat, k, crowd[k])) for k in self.kinds]
+            pull = [has[seat][k] * exp(self.temper.leaning * self._appeal(seat, k, crowd[k])) for k in self.kinds]
             self.pull.append(pull)
             self.likely.append([min(h, p) for h, p in zip(has[seat], chances(pull, CHOICES), strict=True)])
         self.crowd = [sum(self.likely[j][k] for j in range(view.players) if j != view.seat) for k in self.kinds]
@@ -144,7 +159,6 @@ class Judge:
         if victim is not None:
             gain += SPITE * (self.stand[victim][kind] - self.lost[victim][kind])
         return gain
-
 
 
 def chances(pull: list[float], picks: int) -> list[float]:

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from partygames.games.witch_express.bots.judge import DARES, Judge
+from partygames.games.witch_express.bots.judge import PLAIN, Judge
 from partygames.games.witch_express.moves import Answer, Choose, Lead, Move, TakeOpening
 from partygames.games.witch_express.state import TableCard, View
 
@@ -12,7 +12,7 @@ MOOD = 0.2
 
 def play(view: View, moves: tuple[Move, ...], rng: Random) -> Move:
     """Return the best of `moves` by the worth of the card itself."""
-    judge = Judge(view)
+    judge = Judge(view, PLAIN)
     return max(moves, key=lambda move: rate(judge, view, move) + MOOD * rng.random())
 
 
@@ -55,6 +55,6 @@ def chance_safe(judge: Judge, seat: int, leader: int, kind: int, counts: list[in
     other = (seat + 1) % players
     while other != leader:
         if counts[other]:
-            safe *= 1 - DARES * judge.holding(other, counts[other], gone)[kind]
+            safe *= 1 - judge.temper.fear * judge.holding(other, counts[other], gone)[kind]
         other = (other + 1) % players
     return safe
