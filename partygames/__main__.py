@@ -3,7 +3,7 @@
 import argparse
 import os
 import sys
-from typing import NoReturn
+from typing import NoReturn, TextIO
 
 from partygames import __version__, simulate
 from partygames.core.paths import MissingResource
@@ -11,7 +11,7 @@ from partygames.core.paths import MissingResource
 
 def _size(text: str) -> tuple[int, int]:
     w, _, h = text.lower().partition("x")
-    if not (w.isdigit() and h.isdigit() and 320 <= int(w) <= 10_000 and 240 <= int(h) <= 10_000):
+    if not (w.isdecimal() and h.isdecimal() and 320 <= int(w) <= 10_000 and 240 <= int(h) <= 10_000):
         raise argparse.ArgumentTypeError(f"“{text}” is no size; write it as 1280x800 (320x240 to 10000x10000)")
     return int(w), int(h)
 
@@ -78,16 +78,48 @@ def _with_window(args: argparse.Namespace) -> int:
     return app.run(sys.argv)
 
 
+def _nowhere() -> TextIO:
+    return open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115  it is kept to the end
+
+
+def _give_streams() -> None:
+    """Let output go nowhere where there is nowhere (a windowed start, streams closed by whoever started us).
+
+    A descriptor below 3 that is left closed would be given to the next file that is opened, and printing would write into it.
+    Letters that the terminal does not have are spelt out.
+    """
+    for number in range(3):
+        try:
+            os.fstat(number)
+        except OSError:
+            os.open(os.devnull, os.O_RDWR)
+    for name in ("stdout", "stderr"):
+        stream = getattr(sys, name)
+        if stream is None:
+            setattr(sys, name, _nowhere())
+        elif hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="backslashreplace")
+
+
 def main(argv: list[str] | None = None) -> int:
-    """Run the command line and return the exit status: 0, 2 for bad input, 3 when the program cannot run here."""
+    """Run the command line and return the exit status: 0, 2 for bad input, 3 when the program cannot run or print here."""
+    _give_streams()
     args = _parser().parse_args(argv)
     try:
-        return simulate.run(args) if args.command == "simulate" else _with_window(args)
+        status = simulate.run(args) if args.command == "simulate" else _with_window(args)
+        sys.stdout.flush()
     except MissingResource as err:
         print(err, file=sys.stderr)
         return 3
     except KeyboardInterrupt:
         return 130
+    except OSError as err:
+        # Nothing more can be said there; Python must not try again on its way out.
+        sys.stdout = _nowhere()
+        if not isinstance(err, BrokenPipeError):
+            print(f"Party Games cannot write: {err}", file=sys.stderr)
+        return 3
+    return status
 
 
 if __name__ == "__main__":

@@ -2,6 +2,8 @@
 
 import logging
 import os
+import signal
+import socket
 import sqlite3
 import sys
 import traceback
@@ -9,7 +11,7 @@ from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from types import TracebackType
 
-from PySide6.QtCore import QLockFile, QMessageLogContext, Qt, QtMsgType, qInstallMessageHandler
+from PySide6.QtCore import QLockFile, QMessageLogContext, QObject, QSocketNotifier, Qt, QtMsgType, qInstallMessageHandler
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QMessageBox
 
@@ -76,9 +78,7 @@ def _catch_all(window: Window) -> None:
     def hook(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
         nonlocal told
         log.error("unexpected: %s", "".join(traceback.format_exception(kind, error, trace)))
-        if issubclass(kind, KeyboardInterrupt):
-            QApplication.quit()
-        elif not told:
+        if not told:
             told = True
             text = translate(
                 "Table",
@@ -87,6 +87,39 @@ def _catch_all(window: Window) -> None:
             window.tell(translate("Table", "Oops."), text)
 
     sys.excepthook = hook
+
+
+class Signals(QObject):
+    """End the program on Ctrl+C, on `kill` and when its terminal goes away, as its close button does.
+
+    Python runs a signal's handler between two lines of Python, and a window at rest runs none. So the number of the signal
+    comes through a socket that Qt watches; one that comes before the first look at it waits there.
+    """
+
+    def __init__(self, app: QApplication) -> None:
+        super().__init__(app)
+        self._app = app
+        self._out, self._in = socket.socketpair()
+        for end in (self._out, self._in):
+            end.setblocking(False)
+        self._notifier = QSocketNotifier(self._out.fileno(), QSocketNotifier.Type.Read, self)
+        self._notifier.activated.connect(self._end)
+        signal.set_wakeup_fd(self._in.fileno(), warn_on_full_buffer=False)
+        for name in ("SIGINT", "SIGTERM", "SIGHUP"):
+            number = getattr(signal, name, None)
+            # A signal that whoever started us wants ignored stays ignored (nohup).
+            if number is not None and signal.getsignal(number) is not signal.SIG_IGN:
+                signal.signal(number, lambda *_: None)
+
+    def _end(self, *_: object) -> None:
+        self._app.exit(128 + self._out.recv(1)[0])
+
+    def close(self) -> None:
+        """Listen no more."""
+        signal.set_wakeup_fd(-1)
+        self._notifier.setEnabled(False)
+        self._out.close()
+        self._in.close()
 
 
 def _tell_set_aside(window: Window, aside: SetAside) -> None:
@@ -104,9 +137,10 @@ def _tell_set_aside(window: Window, aside: SetAside) -> None:
 
 
 def run(argv: list[str]) -> int:
-    """Open the window and return the exit status: 0, or 3 when it cannot be opened."""
+    """Open the window and return the exit status: 0, 3 when it cannot be opened, 128 + n when signal n ended it."""
     qInstallMessageHandler(_qt_message)
     app = make_app(argv)
+    signals = Signals(app)
     folder = data_folder()
     settings = SettingsFile(folder / "settings.json")
     language = Language(app)
@@ -139,6 +173,7 @@ def run(argv: list[str]) -> int:
         window.tell(translate("Table", "Games will not be kept"), text.format(folder=folder, why=why))
     status = app.exec()
     window.close()
+    signals.close()
     if journal is not None:
         journal.close()
     if lock is not None:

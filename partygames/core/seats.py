@@ -61,3 +61,9 @@ def distinct_names(names: Sequence[str]) -> tuple[str, ...]:
         taken.add(shown.casefold())
         out.append(shown)
     return tuple(out)
+
+
+def plausible(seats: Sequence[Seat], players: int) -> bool:
+    """Say whether these can be the seats of a table of `players`: as many, each with an emblem of its own."""
+    emblems = {seat.emblem for seat in seats}
+    return len(seats) == players == len(emblems) and emblems <= set(range(MAX_SEATS))

@@ -6,7 +6,7 @@ A database that cannot be read is set aside under a new name, never overwritten.
 import sqlite3
 import time
 from collections.abc import Iterable
-from contextlib import closing
+from functools import partial
 from pathlib import Path
 
 import msgspec
@@ -23,6 +23,15 @@ CREATE TABLE moves (
 ) WITHOUT ROWID;
 CREATE TABLE words_seen (pack TEXT NOT NULL, word TEXT NOT NULL, seen REAL NOT NULL, PRIMARY KEY (pack, word)) WITHOUT ROWID;
 """
+
+
+_NO_DAMAGE = frozenset(
+    (
+        *(sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_FULL, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_NOMEM),
+        *(sqlite3.SQLITE_IOERR, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_PERM, sqlite3.SQLITE_AUTH),
+    )
+)
+"""What the folder or the disk is to blame for: such a file must stay where it is."""
 
 
 class GameRow(msgspec.Struct, frozen=True):
@@ -51,6 +60,8 @@ class Journal:
         """Open or create the database; raise sqlite3.DatabaseError or NewerDatabase when it cannot be used."""
         self.path = path
         self._db = sqlite3.connect(path, isolation_level=None, timeout=2.0)
+        # One damaged letter spoils one row, which then cannot be read as JSON, and not every answer it is part of.
+        self._db.text_factory = partial(str, encoding="utf-8", errors="replace")
         try:
             self._prepare()
         except BaseException:
@@ -148,23 +159,13 @@ def open_journal(folder: Path) -> tuple[Journal, SetAside | None]:
     path = folder / "partygames.sqlite3"
     try:
         return Journal(path), None
-    except (NewerDatabase, sqlite3.DatabaseError) as err:
-        # "locked" and "disk full" are no damage: such a file must stay where it is.
-        if isinstance(err, sqlite3.OperationalError) and not _is_foreign(path):
+    except (NewerDatabase, sqlite3.DatabaseError, UnicodeDecodeError) as err:  # the last: damage in what SQLite says of it
+        # The code is SQLite's extended one; its low byte says of which kind. Our own errors have none.
+        if getattr(err, "sqlite_errorcode", 0) & 0xFF in _NO_DAMAGE:
             raise
         newer = isinstance(err, NewerDatabase)
         aside = set_aside(path, "newer" if newer else "unreadable")
         return Journal(path), SetAside(aside.name, newer)
-
-
-def _is_foreign(path: Path) -> bool:
-    """Say whether the file can be read and is nevertheless not one of ours (a table of ours is missing)."""
-    try:
-        with closing(sqlite3.connect(f"file:{path}?mode=ro", uri=True)) as db:
-            found = {n for (n,) in db.execute("SELECT name FROM sqlite_master WHERE type='table'")}
-            return db.execute("PRAGMA user_version").fetchone()[0] != 0 and not {"games", "moves", "words_seen"} <= found
-    except sqlite3.Error:
-        return False
 
 
 def set_aside(path: Path, why: str) -> Path:

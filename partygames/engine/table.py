@@ -1,19 +1,20 @@
 """The table: starts a game, resumes the one that was cut off, and remembers who sat there."""
 
+import contextlib
 import os
 import secrets
+import sqlite3
 from pathlib import Path
 from typing import Any
 
 import msgspec
 from PySide6.QtCore import QObject, QStandardPaths
 
-from partygames.core.game import RuleError
-from partygames.core.seats import Seat
+from partygames.core.seats import Seat, plausible
 from partygames.engine.journal import GameRow, Journal
 from partygames.engine.session import GameSession
 from partygames.engine.settings import SettingsFile
-from partygames.games.registry import UnknownGame, game
+from partygames.games.registry import game
 
 BASE_PACK = "base"
 
@@ -86,7 +87,7 @@ class Table(QObject):
 
     def cut_off(self) -> CutOff | None:
         """Return what to say of the game that was cut off, or None; one that cannot be read is put away and not offered again."""
-        row = self.journal.cut_off() if self.journal else None
+        row = self._cut_off_row()
         if row is None or not row.moves:
             return None
         try:
@@ -101,28 +102,44 @@ class Table(QObject):
 
     def resume(self) -> GameSession:
         """Go on with the game that was cut off, its clock paused; raises CannotResume."""
-        row = self.journal.cut_off() if self.journal else None
+        row = self._cut_off_row()
         if row is None:
             raise CannotResume
         return self._rebuild(row)
 
     def forget_cut_off(self) -> None:
         """Do not offer the game that was cut off any more; it stays in the database."""
-        row = self.journal.cut_off() if self.journal else None
-        if row is not None and self.journal is not None:
-            self.journal.leave(row.id)
+        row = self._cut_off_row()
+        if row is not None:
+            self._put_away(row, "left")
+
+    def _cut_off_row(self) -> GameRow | None:
+        try:
+            return self.journal.cut_off() if self.journal else None
+        except sqlite3.Error:
+            return None  # a disk that cannot be read has nothing to offer; starting a game will tell of it
+
+    def _put_away(self, row: GameRow, state: str) -> None:
+        assert self.journal is not None
+        # A disk that refuses is no reason not to start: the game will be offered once more.
+        with contextlib.suppress(sqlite3.Error):
+            self.journal.leave(row.id, state)
 
     def _rebuild(self, row: GameRow) -> GameSession:
-        assert self.journal is not None
+        session = None
         try:
             module = game(row.game)
             setup = msgspec.json.decode(row.setup, type=module.Setup)
             seats = msgspec.json.decode(row.seats, type=tuple[Seat, ...])
-            if row.schema != module.SCHEMA:
+            msgspec.convert(row.clock_ms, int | None)
+            if row.schema != module.SCHEMA or not plausible(seats, setup.players):
                 raise CannotResume
             session = GameSession(module, setup, seats, self.journal, row.id, parent=self)
             session.replay(row.moves, row.clock_ms)
-        except (UnknownGame, RuleError, msgspec.DecodeError, CannotResume) as err:
-            self.journal.leave(row.id, "broken")
+        except Exception as err:  # what lies on a disk can be damaged in more ways than there are names for
+            if session is not None:
+                session.clock.stop()
+                session.deleteLater()
+            self._put_away(row, "broken")
             raise CannotResume from err
         return session

@@ -7,6 +7,7 @@ window, so that every layout is a function of (width, height) and holds on any d
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import ceil
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPoint, QRectF, Qt, Signal
@@ -14,6 +15,7 @@ from PySide6.QtGui import QColor, QFont, QGuiApplication, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QLineEdit, QWidget
 
 from partygames.ui import theme
+from partygames.ui.art import device_scale
 from partygames.ui.scene import z
 from partygames.ui.scene.animator import Animator
 
@@ -98,8 +100,9 @@ class Screen(QGraphicsScene):
 
     def drawBackground(self, painter: QPainter, rect: QRectF) -> None:
         """Paint the table: one soft light on linen or felt, kept as a pixmap of the window's size."""
-        size = painter.device().width(), painter.device().height()
         dpr = painter.device().devicePixelRatioF()
+        scale = device_scale(painter)  # not the device's width: a widget counts in logical, a pixmap in device pixels
+        size = ceil(self.w * scale), ceil(self.h * scale)
         if self._ground_cache is None or (self._ground_cache.width(), self._ground_cache.height()) != size:
             self._ground_cache = QPixmap(*(max(1, n) for n in size))
             light = QRadialGradient(size[0] * 0.5, size[1] * 0.4, max(size) * 0.75)

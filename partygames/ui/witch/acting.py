@@ -1,17 +1,13 @@
 """What the person at the table can do now: the fan, the open cards, the three slots, the two big buttons."""
 
 from collections.abc import Callable, Sequence
-from enum import Enum, auto
 from typing import Any
 
-import msgspec
-from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QGraphicsSceneMouseEvent
 
 from partygames.core.game import RuleError
-from partygames.core.seats import Player, Seat
 from partygames.engine.session import GameSession
 from partygames.games.witch_express.errors import Refusal
-from partygames.games.witch_express.kinds import CHOICES
 from partygames.games.witch_express.moves import Answer, Choose, Lead, TakeOpening
 from partygames.games.witch_express.state import Stage, View
 from partygames.ui import theme
@@ -20,42 +16,10 @@ from partygames.ui.scene.animator import Animator
 from partygames.ui.scene.button import Button, Look
 from partygames.ui.scene.label import CENTER, Label
 from partygames.ui.witch import words
+from partygames.ui.witch.asking import Ask, Question, prompt, question
 from partygames.ui.witch.hand import Hand, HandCard, Held
 from partygames.ui.witch.layout import CARD_W, RATIO, Box, Places, row
 from partygames.ui.witch.pick import CardPlace
-
-
-class Ask(Enum):
-    """What the table asks of the person in front of it."""
-
-    NOTHING = auto()
-    TAKE = auto()
-    CHOOSE = auto()
-    LEAD = auto()
-    ANSWER = auto()
-
-
-class Question(msgspec.Struct, frozen=True):
-    """What is asked, and of which seat."""
-
-    ask: Ask
-    seat: int | None = None
-
-
-def question(view: View, seats: Sequence[Seat], open_seat: int | None) -> Question:
-    """Return what is asked now; `open_seat` is the seat whose cards may be seen. The leader and the choosers need theirs seen."""
-    if not view.to_act:
-        return Question(Ask.NOTHING)
-    if view.stage is Stage.CHOOSING:
-        return Question(Ask.CHOOSE, open_seat) if open_seat in view.to_act else Question(Ask.NOTHING)
-    seat = view.to_act[0]
-    if seats[seat].player is not Player.HUMAN:
-        return Question(Ask.NOTHING, seat)
-    if view.stage is Stage.OPENING:
-        return Question(Ask.TAKE, seat)
-    if view.led is None:
-        return Question(Ask.LEAD if open_seat == seat else Ask.NOTHING, seat)
-    return Question(Ask.ANSWER, seat)
 
 
 class DareButton(Button):
@@ -88,6 +52,8 @@ class Acting:
         self.confirm = Button(None, Look.ACTION, theme.TEXT_L, "check", name="confirm")
         for item in (self.hand, *self.open_row, *self.slots, self.forced, self.prompt, self.brave, self.cowardly, self.confirm):
             scene.addItem(item)
+        for item in (self.prompt, self.brave, self.cowardly, self.confirm):
+            item.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
         self.hand.tapped.connect(self._tap_hand)
         for i, place in enumerate(self.open_row):
             place.clicked.connect(lambda i=i: self._take(i))
@@ -135,7 +101,8 @@ class Acting:
         self.forced.show_kind(public.led if answering else None, False)
         self.forced.setVisible(answering)
         self._show_buttons()
-        self.prompt.set_text(self._prompt())
+        choice = self._choice() is not None
+        self.prompt.set_text("" if covered else prompt(public, asked, self._session.seats, self.leading, self._need(), choice))
 
     def _show_hand(self) -> None:
         own, asked = self._own, self._asked
@@ -290,43 +257,6 @@ class Acting:
             self.put_back(n - 1)
         elif self._asked.ask is Ask.LEAD and self._own is not None and n <= len(self._own.chosen):
             self.lead_with(self._own.chosen[n - 1])
-
-    def _prompt(self) -> str:
-        public, asked, seats = self._public, self._asked, self._session.seats
-        assert public is not None
-        if self._covered:
-            return ""
-        name = words.short(words.name_of(seats, asked.seat), 16) if asked.seat is not None else ""
-        if asked.ask is Ask.TAKE:
-            return translate("Witch", "{name}, take one of the open cards").format(name=name)
-        if asked.ask is Ask.CHOOSE:
-            if self._choice() is not None:
-                return translate("Witch", "Play these this round?")
-            if self._need() == CHOICES:
-                return translate("Witch", "{name}, choose three different witches").format(name=name)
-            return translate("Witch", "{name}, choose different witches: {n}").format(name=name, n=self._need())
-        if asked.ask is Ask.LEAD:
-            if self.leading is None:
-                return translate("Witch", "{name}, you lead: lift one of your witches").format(name=name)
-            return translate("Witch", "{kind}: brave or cowardly?").format(kind=words.kind_name(self.leading))
-        if asked.ask is Ask.ANSWER and public.led is not None:
-            kind = words.kind_name(public.led)
-            return translate("Witch", "{name}, you have {kind}: brave or cowardly?").format(name=name, kind=kind)
-        return self._waiting(name)
-
-    def _waiting(self, name: str) -> str:
-        public, seats = self._public, self._session.seats
-        assert public is not None
-        if public.stage is Stage.CHOOSING:
-            names = words.listed([words.short(words.name_of(seats, seat), 16) for seat in public.to_act])
-            return translate("Witch", "Still choosing: {names}").format(names=names)
-        if not name:
-            return ""
-        if public.stage is Stage.OPENING:
-            return translate("Witch", "{name} takes an open card…").format(name=name)
-        if public.led is None:
-            return translate("Witch", "{name} leads…").format(name=name)
-        return translate("Witch", "{name} answers…").format(name=name)
 
     def place(self, places: Places) -> None:
         """Lay everything out for the stage."""

@@ -118,7 +118,7 @@ class CardItem(QGraphicsItem):
         painter.restore()
 
     def _picture(self, scale: float, angle: float) -> QPixmap:
-        """Return the card as it lies, leaning by `angle` degrees, at `scale` device pixels per unit; kept, since a fan leans alike."""
+        """Return the card as it lies, leaning by `angle` degrees, at `scale` device pixels per unit; kept for the next frame."""
         angle = round(angle * 4) / 4
         state = (self.kind, self.turned, self.ring, self.dim, self.focused, self._flip)
         key = f"witch-card-{state}-{self.w:.1f}-{scale:.4f}-{angle}-{kind_name(self.kind)}"

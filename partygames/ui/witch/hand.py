@@ -51,8 +51,8 @@ class Hand(QGraphicsWidget):
         self._by_key = False
         self._pressed: int | None = None
 
-    def show_cards(self, cards: Sequence[HandCard], origin: QPointF | None = None) -> None:
-        """Show these cards; new ones fly in from `origin` (own coordinates), cards that stay move to their new place."""
+    def show_cards(self, cards: Sequence[HandCard]) -> None:
+        """Show these cards; new ones come from below, cards that stay move to their new place."""
         old: dict[int, list[CardItem]] = {}
         for item in self._items:
             old.setdefault(item.kind, []).append(item)
@@ -62,7 +62,7 @@ class Hand(QGraphicsWidget):
                 items.append(old[card.kind].pop(0))
             else:
                 item = CardItem(self, card.kind, CARD_W)
-                item.setPos(origin if origin is not None else QPointF(self.rect().width() / 2 - CARD_W / 2, self.rect().height()))
+                item.setPos(self.rect().width() / 2 - CARD_W / 2, self.rect().height())
                 items.append(item)
         for left in old.values():
             for item in left:
@@ -86,7 +86,9 @@ class Hand(QGraphicsWidget):
         item.setParentItem(None)
 
     def place(self, x: float, y: float, w: float, h: float) -> None:
-        """Put the fan's rectangle there."""
+        """Put the fan's rectangle there; one that stays the same does not disturb cards on their way."""
+        if self.geometry() == QRectF(x, y, w, h):
+            return
         self.setGeometry(QRectF(x, y, w, h))
         for item, pose in zip(self._items, self.poses(), strict=True):
             self._animator.drop(item)

@@ -72,7 +72,7 @@ class Middle:
         self._scene, self._animator, self._heart = scene, animator, heart
         self._key: tuple[int, int] | None = None
         self.cards: dict[int, PlayedCard] = {}
-        self._box = Box(0, 0, 1, 1)
+        self._box = Box(0, 0, 0, 0)
 
     def show_turn(self, turn: Turn | None, seats: tuple, house: House, old: bool, at_once: bool) -> None:
         """Show the turn; `old`: it is over and the next leader thinks. `at_once`: without movement."""
@@ -106,12 +106,15 @@ class Middle:
         return words.brave_times(house) if answered.brave else words.cowardly_times()
 
     def place(self, box: Box) -> None:
-        """Put the cards there."""
-        self._box = box
-        self._settle(at_once=True)
+        """Put the cards there; a place that stays the same does not disturb what is on its way."""
+        if box != self._box:
+            self._box = box
+            self._settle(at_once=True)
 
     def _settle(self, at_once: bool) -> None:
         box = self._box
+        if not box.w:
+            return
         inner = Box(box.x, box.y, box.w, box.h - ABOVE - BELOW)
         wide, lefts = row(len(self.cards), inner, gap=40 if len(self.cards) < 5 else 34, biggest=112)
         top = box.y + (box.h - ABOVE - BELOW - wide * RATIO) / 2

@@ -5,7 +5,7 @@ from typing import Any
 import shiboken6
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QGraphicsSceneMouseEvent
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneMouseEvent
 
 from partygames.core.game import RuleError
 from partygames.core.seats import Player
@@ -20,7 +20,8 @@ from partygames.ui.scene.animator import Motion
 from partygames.ui.scene.button import Button, Look
 from partygames.ui.scene.overlay import Cover
 from partygames.ui.scene.stage import Screen
-from partygames.ui.witch.acting import Acting, Ask, question
+from partygames.ui.witch.acting import Acting
+from partygames.ui.witch.asking import Ask, question
 from partygames.ui.witch.layout import places
 from partygames.ui.witch.logpanel import LogSheet
 from partygames.ui.witch.moments import RoundEnd, round_end
@@ -63,6 +64,7 @@ class WitchScreen(Screen):
         self.pause = Button(None, Look.PLAIN, icon="pause", fill=theme.MUTED_ON_FELT, name="pause")
         for item in (self.notice, self.help, self.pause):
             self.addItem(item)
+            item.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
         self.help.clicked.connect(self._rules)
         self.pause.clicked.connect(self.open_pause)
         self.table.log.clicked.connect(lambda: self.cover(LogSheet(self.table.lines)))
@@ -106,6 +108,8 @@ class WitchScreen(Screen):
         self.table.show(public, self._viewer(public), self._ending is not None, at_once)
         self.acting.show(public, own, self._ending is not None)
         self.layout()
+        if at_once:
+            self.animator.finish()
         self._curtain(public)
         self._breathe()
 

@@ -77,7 +77,7 @@ class SeatBox(QGraphicsWidget):
             art.draw(painter, "icons/robot.svg", QRectF(-8, -8, 26, 26))
         strip = self._strip(painter, w)
         x = EMBLEM + 14
-        alone = not s.line and w > NARROW
+        alone = not s.line
         name = QRectF(x, 9 if alone else -4, strip - x - 8, 30)
         marks.text(painter, name, s.name, theme.TEXT_M + 2, theme.GOLD if s.awaited else theme.CREAM, display=True)
         # In a narrow box the cards of the round stand beside the name alone, and what was said has the width below them.

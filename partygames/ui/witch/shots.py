@@ -55,30 +55,29 @@ def _beaten(v: View) -> bool:
 
 
 def states(nav: Navigator) -> Iterator[tuple[str, Screen]]:
-    """Yield (name, screen) for every state; what is done after a yield needs the screen to be shown."""
+    """Yield (name, screen) for every state of the card table."""
     yield "witch-opening", WitchScreen(table(4), nav)
-    yield "witch-opening-wait", WitchScreen(play_until(table(6, 2), lambda v: len(v.opening) == 4), nav)
-    yield "witch-curtain", WitchScreen(play_until(table(4, 2), lambda v: v.stage is Stage.CHOOSING), nav)
-    yield "witch-choosing-empty", _after(table(4), nav, _choosing(1))
-    choosing = _after(table(3), nav, _choosing(2))
-    yield "witch-choosing-full", _picking(choosing, 3)
-    yield "witch-choosing-refused", _refused(_after(table(4), nav, _choosing(1)))
-    yield "witch-leading", _after(table(4), nav, _acts(0, False, 2))
-    lead = _after(table(5), nav, _acts(0, False, 1))
+    yield "witch-opening-wait", _at(nav, 6, lambda v: len(v.opening) == 4, humans=2)
+    yield "witch-curtain", _at(nav, 4, lambda v: v.stage is Stage.CHOOSING, humans=2)
+    yield "witch-choosing-empty", _at(nav, 4, _choosing(1))
+    yield "witch-choosing-full", _picking(_at(nav, 3, _choosing(2)), 3)
+    yield "witch-choosing-refused", _refused(_at(nav, 4, _choosing(1)))
+    yield "witch-leading", _at(nav, 4, _acts(0, False, 2))
+    lead = _at(nav, 5, _acts(0, False, 1))
     lead.refresh(at_once=True)
     lead.acting.digit(1)
     yield "witch-leading-lifted", lead
-    yield "witch-answering", _after(table(4), nav, _acts(0, True, 2))
-    yield "witch-answering-shared", _after(table(5, 5), nav, _acts(2, True, 2))
-    yield "witch-cancelled", _after(table(5), nav, _beaten)
-    yield "witch-waiting", _after(table(3), nav, lambda v: v.round == 3 and v.led is not None and v.to_act != (0,))
-    yield "witch-full-table", _after(table(6), nav, lambda v: v.round == 4 and v.led is not None and v.to_act == (0,))
-    yield "witch-long-names", _after(table(6, 1, LONG), nav, lambda v: v.round == 4 and len(v.said_next) > 1)
+    yield "witch-answering", _at(nav, 4, _acts(0, True, 2))
+    yield "witch-answering-shared", _at(nav, 5, _acts(2, True, 2), humans=5)
+    yield "witch-cancelled", _at(nav, 5, _beaten)
+    yield "witch-waiting", _at(nav, 3, lambda v: v.round == 3 and v.led is not None and v.to_act != (0,))
+    yield "witch-full-table", _at(nav, 6, _acts(0, True, 4))
+    yield "witch-long-names", _at(nav, 6, lambda v: v.round == 4 and len(v.said_next) > 1, names=LONG)
     yield "witch-round-end", _round_end(nav)
-    paused = _after(table(4), nav, _acts(0, True, 2))
+    paused = _at(nav, 4, _acts(0, True, 2))
     paused.open_pause()
     yield "witch-paused", paused
-    log = _after(table(4), nav, _acts(0, True, 3))
+    log = _at(nav, 4, _acts(0, True, 3))
     log.refresh()
     log.table.log.click()
     yield "witch-log", log
@@ -86,8 +85,15 @@ def states(nav: Navigator) -> Iterator[tuple[str, Screen]]:
         yield f"witch-scores-{players}", WitchScores(play_until(table(players, 1, names), lambda v: False), nav)
 
 
-def _after(session: GameSession, nav: Navigator, stop: Callable[[View], bool]) -> WitchScreen:
-    return WitchScreen(play_until(session, stop), nav)
+def _at(
+    nav: Navigator, players: int, wanted: Callable[[View], bool], humans: int = 1, names: tuple[str, ...] = NAMES
+) -> WitchScreen:
+    """Return a screen at a table that fits `wanted`: not every game comes to every moment, so several are played."""
+    for seed in range(7, 57):
+        session = play_until(table(players, humans, names, seed), wanted)
+        if wanted(session.view(None)):
+            return WitchScreen(session, nav)
+    raise LookupError("no game comes to this moment")
 
 
 def _picking(screen: WitchScreen, n: int) -> WitchScreen:
@@ -100,9 +106,13 @@ def _picking(screen: WitchScreen, n: int) -> WitchScreen:
 
 
 def _refused(screen: WitchScreen) -> WitchScreen:
-    _picking(screen, 2)
+    """Tap cards from the left until one of a kind comes that lies in a slot."""
+    screen.refresh(at_once=True)
     hand = screen.acting.hand
-    hand.tapped.emit(next(i for i, card in enumerate(hand.cards) if card.kind in screen.acting.picked))
+    kinds = [card.kind for card in hand.cards]
+    twice = next(kind for kind in kinds if kinds.count(kind) > 1)
+    for _ in range(2):
+        hand.tapped.emit([card.kind for card in hand.cards].index(twice))
     return screen
 
 

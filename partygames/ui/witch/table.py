@@ -1,6 +1,5 @@
 """The public part of the table: seats, tasks, deck, log and the turn in the middle. It only ever sees the public view."""
 
-from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsScene
 
 from partygames.core.seats import Player
@@ -122,7 +121,3 @@ class TableTop:
         self.deck.place(places.deck)
         self.log.place(*places.log)
         self.middle.place(places.middle)
-
-    def heart(self, seat: int) -> QPointF:
-        """Return where cards of a seat fly to and from."""
-        return self.seats[seat].heart()

@@ -14,7 +14,8 @@ from partygames.games.witch_express.moves import Answer, Choose, Lead
 from partygames.games.witch_express.state import Stage as GameStage
 from partygames.ui.curtain import Curtain
 from partygames.ui.scene.animator import Motion
-from partygames.ui.witch.acting import Ask
+from partygames.ui.scene.overlay import Action, Dialog
+from partygames.ui.witch.asking import Ask
 from partygames.ui.witch.card import CardItem
 from partygames.ui.witch.hand import HandCard, Held
 from partygames.ui.witch.pause import Pause
@@ -400,6 +401,33 @@ def test_pause_covers_everything_and_holds_the_computers(stage, nav, table) -> N
     tap(stage, cover.go_on)
     assert screen.covers() == []
     assert not screen.bots._held
+
+
+def test_the_computers_go_on_when_a_sheet_of_the_window_is_closed(stage, table, qtbot) -> None:
+    screen = table(True, False, False, start=1)
+    sheet = screen.cover(Dialog("?", "?", (Action("ok", lambda: None),)))
+    assert screen.bots._held
+    number = screen.session.number
+    QTest.qWait(30)
+    assert screen.session.number == number
+    key(stage, Qt.Key.Key_Escape)
+    assert sheet.scene() is None
+    qtbot.waitUntil(lambda: not screen.bots._held and screen.session.number > number)
+
+
+def test_a_played_card_flies_in_from_its_seat(stage, table, monkeypatch) -> None:
+    state = playing((FIRE, SUN), (FIRE,), (FIRE,), leader=0)
+    screen = table(False, True, True, before=set_state(state))
+    screen.bots.hold(True)
+    monkeypatch.setattr(Motion, "less", False)
+    screen.session.submit(Lead(0, FIRE, True))
+    item = screen.table.middle.cards[0]
+    start = item.pos()
+    assert screen.animator.busy
+    assert start.y() < screen.table.middle._box.y
+    screen.animator.finish()
+    assert item.y() >= screen.table.middle._box.y
+    assert item.scale() == 1.0
 
 
 def test_escape_asks_and_F1_shows_the_rules(stage, nav, table) -> None:

@@ -30,7 +30,7 @@ def test_a_whole_game_is_played_by_mouse(stage, nav, table, people) -> None:
 
 
 def test_a_whole_game_is_played_by_keys_alone(stage, table) -> None:
-    from partygames.ui.witch.acting import Ask
+    from partygames.ui.witch.asking import Ask
     from partygames.ui.witch.scores import WitchScores
 
     screen = table(True, False, False, False, seed=9)

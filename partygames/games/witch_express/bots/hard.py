@@ -8,9 +8,9 @@ from partygames.games.witch_express.bots.dream import Dream
 from partygames.games.witch_express.bots.judge import SHREWD, Judge
 from partygames.games.witch_express.bots.normal import rate
 from partygames.games.witch_express.kinds import ROUNDS
-from partygames.games.witch_express.moves import Choose, Move, TakeOpening
+from partygames.games.witch_express.moves import Choose, Move
 from partygames.games.witch_express.rules import apply
-from partygames.games.witch_express.state import State, View
+from partygames.games.witch_express.state import Stage, State, View
 
 CANDIDATES = 8
 HEATS, BUDGET = 3, 160
@@ -27,7 +27,7 @@ def play(view: View, moves: tuple[Move, ...], rng: Random) -> Move:
     """Return the one of `moves` that fared best in the dreams."""
     judge = Judge(view, SHREWD)
     rated = sorted(((rate(judge, view, move), i) for i, move in enumerate(moves)), reverse=True)
-    if isinstance(moves[0], TakeOpening):
+    if view.stage is not Stage.PLAYING and view.round < ROUNDS:
         return moves[rated[0][1]]
     dream = Dream(view, judge)
     left = [moves[i] for _, i in rated[:CANDIDATES]]

@@ -27,7 +27,7 @@ class Temper(msgspec.Struct, frozen=True):
     fear: float
 
 
-PLAIN = Temper((0.45, 0.4), 0.35, 0.8)
+PLAIN = Temper((0.45, 0.4), 1.0, 0.95)
 SHREWD = Temper((0.15, 0.35), 1.4, 0.95)
 
 
