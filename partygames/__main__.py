@@ -79,7 +79,7 @@ def _with_window(args: argparse.Namespace) -> int:
 
 
 def _nowhere() -> TextIO:
-    return open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115  it is kept to the end
+    return open(os.devnull, "w", encoding="utf-8")
 
 
 def _give_streams() -> None:

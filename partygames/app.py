@@ -1,5 +1,6 @@
 """Put the program together: application, fonts, language, data folder, window."""
 
+import contextlib
 import logging
 import os
 import signal
@@ -69,6 +70,7 @@ def _start_log(folder: Path) -> None:
     handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(message)s"))
     log.addHandler(handler)
     log.propagate = False
+    logging.raiseExceptions = False  # a full disk takes no remarks, and the terminal need not hear of each
 
 
 def _catch_all(window: Window) -> None:
@@ -136,8 +138,17 @@ def _tell_set_aside(window: Window, aside: SetAside) -> None:
     window.tell(translate("Table", "A new list of games"), text.format(name=aside.name))
 
 
+def _find_home() -> None:
+    """Name the home folder where the environment does not, so that nothing is written below the root of the disk."""
+    if os.name == "posix" and not os.environ.get("HOME"):
+        os.environ.pop("HOME", None)
+        with contextlib.suppress(RuntimeError):  # a user that the system does not know has none
+            os.environ["HOME"] = str(Path.home())
+
+
 def run(argv: list[str]) -> int:
     """Open the window and return the exit status: 0, 3 when it cannot be opened, 128 + n when signal n ended it."""
+    _find_home()
     qInstallMessageHandler(_qt_message)
     app = make_app(argv)
     signals = Signals(app)

@@ -11,10 +11,10 @@ from partygames.engine.session import GameSession
 from partygames.engine.settings import SettingsFile
 from partygames.engine.table import Table
 from partygames.games.doodle_rush.moves import Award, BeginTurn, Draw, PhaseTimeout
+from partygames.games.registry import DOODLE, WITCH
 from partygames.shots import Still, settle, states
 from partygames.ui.doodle.sample_drawings import DRAWN, strokes
 from partygames.ui.i18n import Language
-from partygames.ui.lobby.lobby import DOODLE, WITCH
 from partygames.ui.scene.animator import Motion
 from partygames.ui.scene.stage import Stage
 from partygames.ui.window import Window

@@ -51,7 +51,8 @@ def test_simulate_ends_every_game_and_prints_its_figures(name, players):
     assert done.stderr == ""
     (line,) = done.stdout.splitlines()
     figures = json.loads(line)
-    assert {"game", "players", "games", "finished", "moves", "moves_per_second", "mean_scores", "win_share", "seconds"} <= set(figures)
+    wanted = {"game", "players", "games", "finished", "moves", "moves_per_second", "mean_scores", "win_share", "seconds"}
+    assert wanted <= set(figures)
     assert figures["finished"] == figures["games"] == 8
     assert len(figures["mean_scores"]) == players
     assert sum(figures["win_share"]) == pytest.approx(1)

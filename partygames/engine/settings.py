@@ -8,13 +8,14 @@ from typing import Any
 import msgspec
 
 from partygames.core.seats import Seat
+from partygames.games.registry import DOODLE
 
 
 class Settings(msgspec.Struct, frozen=True):
     """The remembered choices of this machine. `language` "" follows the system. `seats`: the last table, None for a free seat."""
 
     language: str = ""
-    game: str = "doodle-rush"
+    game: str = DOODLE
     seats: tuple[Seat | None, ...] = ()
     difficulty: str = "easy"
     minute_s: int = 60
@@ -46,7 +47,7 @@ class SettingsFile:
     def _load(self) -> Settings:
         try:
             raw = msgspec.json.decode(self.path.read_bytes())
-        except (OSError, msgspec.DecodeError, UnicodeDecodeError):
+        except (OSError, msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             return Settings()
         good: dict[str, Any] = {}
         if isinstance(raw, dict):

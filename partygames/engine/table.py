@@ -14,7 +14,7 @@ from partygames.core.seats import Seat, plausible
 from partygames.engine.journal import GameRow, Journal
 from partygames.engine.session import GameSession
 from partygames.engine.settings import SettingsFile
-from partygames.games.registry import game
+from partygames.games.registry import DOODLE, WITCH, game
 
 BASE_PACK = "base"
 
@@ -57,7 +57,7 @@ class Table(QObject):
         seen = self.journal.words_seen(side) if self.journal else frozenset()
         dealt = deal.deal(pack.base_pack(), difficulty, len(seats), seed, seen)
         setup = Setup(len(seats), seed, dealt.words, difficulty, **options)
-        session = self._begin("doodle-rush", setup, seats)
+        session = self._begin(DOODLE, setup, seats)
         if self.journal:
             self.journal.see_words(side, dealt.used, dealt.reset)
         return session
@@ -66,12 +66,13 @@ class Table(QObject):
         """Deal and start Witch Express; `options` are fields of its Setup. Raises RuleError."""
         from partygames.games.witch_express import Setup
 
-        return self._begin("witch-express", Setup(len(seats), secrets.randbits(32) if seed is None else seed, **options), seats)
+        seed = secrets.randbits(32) if seed is None else seed
+        return self._begin(WITCH, Setup(len(seats), seed, **options), seats)
 
     def again(self, session: GameSession) -> GameSession:
         """Start the same game with the same seats and options, dealt anew."""
         setup = session.setup
-        if session.game.NAME == "doodle-rush":
+        if session.game.NAME == DOODLE:
             keep = {name: getattr(setup, name) for name in ("difficulty", "minute_s", "drawing", "guessing", "auto_judge")}
             return self.start_doodle(session.seats, start=(setup.start + 1) % setup.players, **keep)
         return self.start_witch(session.seats, start=(setup.start + 1) % setup.players, house=setup.house)

@@ -3,7 +3,8 @@
 from importlib import import_module
 from types import ModuleType
 
-NAMES = ("doodle-rush", "witch-express")
+DOODLE, WITCH = "doodle-rush", "witch-express"
+NAMES = (DOODLE, WITCH)
 
 
 class UnknownGame(Exception):

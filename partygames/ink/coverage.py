@@ -1,5 +1,4 @@
 """Is any ink left on a board? (DD-2)"""
-from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache

@@ -3,7 +3,6 @@
 Tablets lie (Drawpile): they report NaN, pressure above 1, the same point twice, time running backwards. Nothing of that
 reaches a stroke. What comes out is already on the codec's grid, so live ink and replayed ink are the same picture.
 """
-from __future__ import annotations
 
 from math import hypot, isfinite
 

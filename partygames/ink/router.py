@@ -9,7 +9,6 @@ A press begins a stroke only if it is on a board, the board is free, and nothing
 HOVER is a move with nothing pressed: proof that the pen is up, even when the release was lost. DEAD is a pen that was
 down at the bell (DD-4). The machine knows nothing of Qt; time comes with the events.
 """
-from __future__ import annotations
 
 from collections.abc import Hashable
 from enum import IntEnum
@@ -26,6 +25,8 @@ SILENT_MS = 2000.0  # a pen in contact never keeps silent so long: its release w
 
 
 class Kind(IntEnum):
+    """What a pen, finger or mouse did."""
+
     DOWN = 0
     MOVE = 1
     UP = 2
@@ -34,6 +35,8 @@ class Kind(IntEnum):
 
 
 class Device(IntEnum):
+    """What it was: a graphics tablet's pen, a finger, or a mouse."""
+
     TABLET = 0
     TOUCH = 1
     MOUSE = 2
@@ -50,6 +53,8 @@ class Tip(IntEnum):
 
 
 class Verb(IntEnum):
+    """What is to be done with the ink (see Action)."""
+
     BEGIN = 0
     EXTEND = 1
     FINISH = 2
@@ -121,11 +126,6 @@ class PenRouter:
     def drawing(self) -> bool:
         """True while any stroke is under way."""
         return bool(self._live)
-
-    def board_of(self, device: Device, pointer: int) -> Hashable | None:
-        """Return the board a pointer is drawing on, or None."""
-        live = self._live.get((device, pointer))
-        return live.board if live else None
 
     def feed(self, e: PenEvent) -> list[Action]:
         """Take one event; return what follows from it, in order."""

@@ -4,7 +4,6 @@ Board units: x and y run 0..1 across the board's width and height; the board is 
 A pen may slide off its board and come back, so samples reach REACH beyond each edge; what lies outside is clipped when
 painted.
 """
-from __future__ import annotations
 
 import bz2
 from collections.abc import Iterable
@@ -30,6 +29,8 @@ _PACK_ABOVE = 1024  # bytes; below, bz2's own header costs more than it saves
 
 
 class Tool(IntEnum):
+    """What a stroke was made with: a pen leaves ink, a rubber takes it away."""
+
     PEN = 0
     RUBBER = 1
 
@@ -70,11 +71,6 @@ class Stroke(msgspec.Struct, frozen=True):
     def duration(self) -> int:
         """Milliseconds from the first sample to the last."""
         return self.samples()[-1].t_ms
-
-
-def quantise(value: float) -> int:
-    """Return a board coordinate as whole grid steps."""
-    return round(value * GRID)
 
 
 def pack_stroke(tool: Tool, width: float, samples: Iterable[Sample | tuple[float, float, float, float]]) -> Stroke:

@@ -3,7 +3,6 @@
 The user's pressure curve is applied once, on the way in (`curve`); what a stroke stores is the pressure after it, so
 that a finished drawing looks the same whatever the settings are later, and painting and coverage agree (`nib`).
 """
-from __future__ import annotations
 
 GAMMA_MIN, GAMMA_MAX = 0.25, 4.0
 THIN, SWELL, BEND = 0.30, 1.20, 0.80  # nominal widths at no pressure, what full pressure adds, the bend between them

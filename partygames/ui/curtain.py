@@ -1,22 +1,23 @@
 """The curtain: full screen in the next player's colour, so that nobody sees what is not theirs.
 
-The screen hides everything below before the curtain is shown (`Curtain.lower`), in the same event, so no frame in between can
-show another seat's hand or words (bstnfrmry/hanabi#189).
+The screen takes away everything secret in the same event in which it lays the curtain over the table, so no frame in between
+can show another seat's hand or words (bstnfrmry/hanabi#189).
 """
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
 from partygames.core.seats import Seat
 from partygames.ui import theme
 from partygames.ui.i18n import translate
 from partygames.ui.scene import z
-from partygames.ui.scene.button import HoldButton, Look
+from partygames.ui.scene.button import Look
+from partygames.ui.scene.cover import Cover
 from partygames.ui.scene.emblem import Emblem
+from partygames.ui.scene.hold import HoldButton
 from partygames.ui.scene.label import CENTER, Label
-from partygames.ui.scene.overlay import Cover
+from partygames.ui.scene.tappable import PRESSES
 
 
 class Curtain(Cover):
@@ -57,17 +58,12 @@ class Curtain(Cover):
         self.hold.place(w / 2 - 180, h * 0.16 + 380, 360, 92)
 
     def _lift(self) -> None:
-        scene = self.scene()
-        if scene is None:
-            return
-        self.hide()
-        scene.removeItem(self)
-        self.deleteLater()
-        self._lifted()
+        if self.uncover():
+            self._lifted()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Holding Space or Enter lifts it, wherever the focus is."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+        if event.key() in PRESSES:
             self.hold.keyPressEvent(event)
         else:
             event.accept()

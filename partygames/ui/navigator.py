@@ -13,7 +13,7 @@ class Navigator(Protocol):
 
     settings: SettingsFile
 
-    def show(self, screen: Screen) -> None:
+    def show_screen(self, screen: Screen) -> None:
         """Put another screen on the stage; the one before is dropped."""
 
     def to_lobby(self) -> None:

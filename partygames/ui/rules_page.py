@@ -1,9 +1,8 @@
 """The rules of a game as a page to scroll, in the language of the table."""
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import (
     QKeyEvent,
-    QLinearGradient,
     QPainter,
     QTextBlock,
     QTextBlockFormat,
@@ -11,23 +10,15 @@ from PySide6.QtGui import (
     QTextCursor,
     QTextDocument,
 )
-from PySide6.QtWidgets import (
-    QGraphicsItem,
-    QGraphicsSceneMouseEvent,
-    QGraphicsSceneWheelEvent,
-    QGraphicsWidget,
-    QStyleOptionGraphicsItem,
-    QWidget,
-)
+from PySide6.QtWidgets import QGraphicsItem
 
 from partygames.core.paths import resource
+from partygames.games.registry import NAMES
 from partygames.ui import fonts, theme
 from partygames.ui.i18n import is_chinese, translate
-from partygames.ui.scene.button import Choice
+from partygames.ui.scene.choice import Choice
+from partygames.ui.scene.scroll import BAR, ScrollPane
 from partygames.ui.scene.sheet import Sheet
-
-FADE = 36.0
-"""How high the lower edge fades where the page goes on."""
 
 
 def styled(document: QTextDocument) -> None:
@@ -70,74 +61,33 @@ def _italics(block: QTextBlock) -> list[tuple[int, int]]:
     return found
 
 
-class TextPane(QGraphicsWidget):
-    """A long text behind a window: wheel, finger, arrows and page keys scroll it."""
+class TextPane(ScrollPane):
+    """A page of Markdown to scroll."""
 
     def __init__(self, parent: QGraphicsItem) -> None:
         super().__init__(parent)
         self.document = QTextDocument()
         self.document.setDefaultFont(fonts.text(theme.TEXT_M))
         self.document.setDocumentMargin(4)
-        self.at = 0.0
-        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemClipsToShape)
-        self.setCursor(Qt.CursorShape.OpenHandCursor)
 
     def show_markdown(self, text: str) -> None:
         """Show a page from the top."""
         self.document.setMarkdown(text)
         styled(self.document)
-        self.at = 0.0
-        self.update()
+        self.scroll_to(0)
 
     def place(self, rect: QRectF) -> None:
-        """Put the window there."""
-        self.setGeometry(rect)
-        self.document.setTextWidth(rect.width() - 24)
-        self.scroll_to(self.at)
+        """Put the window there, and break the lines for its width."""
+        self.document.setTextWidth(rect.width() - BAR)
+        super().place(rect)
 
-    @property
-    def furthest(self) -> float:
-        """Return how far the text can be scrolled."""
-        return max(0.0, self.document.size().height() - self.rect().height())
+    def page_height(self) -> float:
+        """Return the height of the whole text."""
+        return self.document.size().height()
 
-    def scroll_to(self, at: float) -> None:
-        """Show the text from `at` on, within its bounds."""
-        self.at = max(0.0, min(self.furthest, at))
-        self.update()
-
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        """Draw the part of the text in the window, and a bar that tells where it is."""
-        painter.save()
-        painter.setClipRect(self.rect())
-        painter.translate(0, -self.at)
-        self.document.drawContents(painter, QRectF(0, self.at, self.rect().width(), self.rect().height()))
-        painter.restore()
-        if self.at < self.furthest:
-            fade = QRectF(0, self.rect().bottom() - FADE, self.rect().width() - 12, FADE)
-            shade = QLinearGradient(fade.topLeft(), fade.bottomLeft())
-            shade.setColorAt(0, theme.with_alpha(theme.PAPER, 0))
-            shade.setColorAt(1, theme.PAPER)
-            painter.fillRect(fade, shade)
-        if self.furthest > 0:
-            share = self.rect().height() / self.document.size().height()
-            bar = QRectF(self.rect().right() - 8, self.at * share, 6, max(40.0, self.rect().height() * share))
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(theme.LINEN_EDGE)
-            painter.drawRoundedRect(bar, 3, 3)
-
-    def wheelEvent(self, event: QGraphicsSceneWheelEvent) -> None:
-        """Scroll."""
-        self.scroll_to(self.at - event.delta() * 0.6)
-        event.accept()
-
-    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        """Take hold of the page."""
-        event.accept()
-
-    def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        """Drag the page."""
-        moved: QPointF = event.pos() - event.lastPos()
-        self.scroll_to(self.at - moved.y())
+    def paint_page(self, painter: QPainter, seen: QRectF) -> None:
+        """Draw the text."""
+        self.document.drawContents(painter, seen)
 
 
 class RulesPage(Sheet):
@@ -145,7 +95,7 @@ class RulesPage(Sheet):
 
     def __init__(self, game: str) -> None:
         super().__init__(1100, 1200)
-        self.games = Choice(self.sheet, ("doodle-rush", "witch-express"))
+        self.games = Choice(self.sheet, NAMES)
         self.games.set_value(game)
         self.games.chosen.connect(lambda _: self.retranslate())
         self.pane = TextPane(self.sheet)
@@ -166,17 +116,9 @@ class RulesPage(Sheet):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows and page keys scroll; F1 and Escape close."""
-        page = self.pane.rect().height() * 0.9
-        steps = {
-            Qt.Key.Key_Down: 60,
-            Qt.Key.Key_Up: -60,
-            Qt.Key.Key_PageDown: page,
-            Qt.Key.Key_PageUp: -page,
-            Qt.Key.Key_Space: page,
-        }
-        if event.key() in steps:
-            self.pane.scroll_to(self.pane.at + steps[Qt.Key(event.key())])
-        elif event.key() == Qt.Key.Key_F1:
+        if self.pane.press_key(event):
+            return
+        if event.key() == Qt.Key.Key_F1:
             self.close_sheet()
         else:
             super().keyPressEvent(event)

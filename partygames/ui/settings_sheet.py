@@ -8,7 +8,8 @@ from partygames import __version__
 from partygames.engine.settings import Settings, SettingsFile
 from partygames.ui import theme
 from partygames.ui.i18n import translate
-from partygames.ui.scene.button import Button, Choice, Look
+from partygames.ui.scene.button import Button, Look
+from partygames.ui.scene.choice import Choice
 from partygames.ui.scene.label import TOP_LEFT, Label
 from partygames.ui.scene.sheet import Sheet
 

@@ -18,6 +18,7 @@ FELT_DARK = QColor("#1B3A33")
 FELT_PANEL = QColor("#24493F")
 MUTED_ON_FELT = QColor("#C9DAD0")
 GOLD = QColor("#FFD27A")
+RED = QColor("#D7402B")
 
 ACTION = QColor("#D55E00")
 ACTION_DEEP = QColor("#B84F00")
@@ -37,7 +38,7 @@ The last is an indigo: a second blue cannot be told from the first, least of all
 """
 
 WITCHES = tuple(
-    QColor(c) for c in ("#7A4E2D", "#5BA84A", "#D7402B", "#7D3C98", "#E9A800", "#2F80C3", "#8E9AA6", "#2B2950", "#A9C9DC")
+    QColor(c) for c in ("#7A4E2D", "#5BA84A", RED, "#7D3C98", "#E9A800", "#2F80C3", "#8E9AA6", "#2B2950", "#A9C9DC")
 )
 """Colours of the nine kinds of witch, in the order of Kind."""
 
@@ -49,7 +50,10 @@ TEXT_S, TEXT_M, TEXT_L, TEXT_XL, TEXT_HUGE = 18, 21, 27, 40, 56
 TARGET = 60.0
 """The smallest thing that can be tapped: 44 px where the window is 600 px high."""
 
-QUICK, FAST, SLOW = 120, 200, 250
+FAST, SLOW = 200, 250
+
+DRAG = 14.0
+"""How far a press moves before it carries what was pressed: a shaky tap stays a tap."""
 
 
 def with_alpha(color: QColor, alpha: float) -> QColor:
@@ -62,3 +66,7 @@ def with_alpha(color: QColor, alpha: float) -> QColor:
 def mixed(a: QColor, b: QColor, share: float) -> QColor:
     """Return the colour that has `share` (0..1) of `b` and the rest of `a`."""
     return QColor.fromRgbF(*(x + (y - x) * share for x, y in zip(a.getRgbF()[:3], b.getRgbF()[:3], strict=True)))
+
+
+SCRIM = with_alpha(INK, 0.45)
+"""What lies between a dialog or a sheet and the table below it."""

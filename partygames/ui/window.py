@@ -1,6 +1,7 @@
 """The window: one stage, one screen at a time, and the way from one screen to the next."""
 
 import sqlite3
+from collections.abc import Callable
 from secrets import randbelow
 
 from PySide6.QtCore import Qt
@@ -15,15 +16,16 @@ from partygames.engine.session import GameSession
 from partygames.engine.settings import Settings, SettingsFile
 from partygames.engine.table import CannotResume, Table
 from partygames.games.doodle_rush.pack import PackError
+from partygames.games.registry import WITCH
 from partygames.games.witch_express.house import HouseError
 from partygames.ui.doodle.screen import DoodleScreen
 from partygames.ui.i18n import Language, is_chinese, translate
-from partygames.ui.lobby.lobby import WITCH, Lobby
+from partygames.ui.lobby.lobby import Lobby
 from partygames.ui.refusals import sentence
 from partygames.ui.rules_page import RulesPage
 from partygames.ui.scene.animator import Motion
 from partygames.ui.scene.button import Look
-from partygames.ui.scene.overlay import Action, Dialog
+from partygames.ui.scene.dialog import Action, Dialog
 from partygames.ui.scene.stage import Screen, Stage
 from partygames.ui.settings_sheet import SettingsSheet, about_text
 from partygames.ui.witch.screen import WitchScreen
@@ -58,11 +60,8 @@ class Window(QMainWindow):
         """Return the game under way."""
         return self._session
 
-    def show(self, screen: Screen | None = None) -> None:  # type: ignore[override]
-        """Show the window, or put `screen` on its stage and drop the one before."""
-        if screen is None:
-            super().show()
-            return
+    def show_screen(self, screen: Screen) -> None:
+        """Put `screen` on the stage and drop the one before."""
         old = self.stage.screen_shown
         self.stage.show_screen(screen)
         if old is not None and old is not screen:
@@ -71,7 +70,7 @@ class Window(QMainWindow):
     def to_lobby(self) -> None:
         """Leave the game, which can be continued unless it is over, and show the lobby."""
         self._end_session()
-        self.show(Lobby(self, self._table.cut_off()))
+        self.show_screen(Lobby(self, self._table.cut_off()))
 
     def start_game(self, game: str, seats: tuple[Seat, ...], start: int | None, options: dict[str, object]) -> None:
         """Deal and show the game; a table that cannot play is told why, and nothing is lost."""
@@ -117,15 +116,21 @@ class Window(QMainWindow):
             screen.cover(Dialog(title, body, (Action(translate("Table", "OK"), lambda: None, Look.CALM, "tell-ok"),)))
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Write what is left of the minute, then go; the game can be continued."""
+        """Keep a name that is being typed and what is left of the minute, then go; the game can be continued."""
+        self.stage.close_editor()
         self._end_session()
+        screen = self.stage.screen_shown
+        if screen is not None:
+            screen.left()
+            self.stage.setScene(None)
+            screen.deleteLater()
         super().closeEvent(event)
 
-    def _try(self, make: object) -> None:
+    def _try(self, make: Callable[[], GameSession]) -> None:
         """Make a session and show its screen, or say why not."""
         title = translate("Table", "That game cannot start.")
         try:
-            session = make()  # type: ignore[operator]
+            session = make()
         except RuleError as err:
             self.tell(title, sentence(err))
         except CannotResume:
@@ -149,9 +154,9 @@ class Window(QMainWindow):
         if session.game.NAME == WITCH:
             if any(s.player is not Player.HUMAN for s in session.seats):
                 self._bots = BotDriver(session, hurry=less)
-            self.show(WitchScreen(session, self, self._bots))
+            self.show_screen(WitchScreen(session, self, self._bots))
         else:
-            self.show(DoodleScreen(session, self))
+            self.show_screen(DoodleScreen(session, self))
 
     def _end_session(self) -> None:
         session, bots = self._session, self._bots

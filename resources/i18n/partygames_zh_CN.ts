@@ -42,8 +42,8 @@
         <translation>一分钟可以是 45、60、90 或 120 秒。（规则 DD-9）</translation>
     </message>
     <message>
-        <source>A pause is a house rule: the box knows none. All boards are covered. (Rule DD-9)</source>
-        <translation>暂停是村规，原来的规则里没有。所有画板都盖住了。（规则 DD-9）</translation>
+        <source>All boards are covered and the clock stands still. (House rule DD-9)</source>
+        <translation>所有画板都盖住了，时钟也停了。（村规 DD-9）</translation>
     </message>
     <message>
         <source>All the boards</source>
@@ -150,10 +150,6 @@
         <translation>按住，现在结束</translation>
     </message>
     <message>
-        <source>Hold to go on</source>
-        <translation>按住继续</translation>
-    </message>
-    <message>
         <source>Hold: I’m done</source>
         <translation>按住：画完了</translation>
     </message>
@@ -164,6 +160,10 @@
     <message>
         <source>Improve what nobody has guessed, or begin something new. Everybody else looks away.</source>
         <translation>没被猜中的可以接着改，也可以画新的。其他人请别看。</translation>
+    </message>
+    <message>
+        <source>Keep a finger on the eye to see the word.</source>
+        <translation>按住眼睛不放，就能看到词语。</translation>
     </message>
     <message>
         <source>Large rubber</source>
@@ -238,20 +238,12 @@
         <translation>只有作者能回答。（规则 DR-17）</translation>
     </message>
     <message>
-        <source>Paused</source>
-        <translation>暂停中</translation>
-    </message>
-    <message>
         <source>Play again</source>
         <translation>再来一局</translation>
     </message>
     <message>
         <source>Redo on this board</source>
         <translation>重做这块画板上的一笔</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>规则</translation>
     </message>
     <message>
         <source>Say it aloud. Right? Tap the board, then whoever said it – or drag it to them.</source>
@@ -522,7 +514,7 @@
         <translation>{some} 和 {last}</translation>
     </message>
     <message>
-        <source>{winners}: a board by {author}</source>
+        <source>{winners} guessed one by {author}</source>
         <translation>{winners} 猜中 {author} 的画板</translation>
     </message>
     <message>
@@ -616,6 +608,10 @@
         <translation>3～6 个座位 · 20 分钟</translation>
     </message>
     <message>
+        <source>Brave: three potions. Cowardly: one, but safe. The oldest may start.</source>
+        <translation>勇敢得三瓶药水；胆小只得一瓶，但很安全。可以由年纪最长的人先来。</translation>
+    </message>
+    <message>
         <source>Continue</source>
         <translation>继续</translation>
     </message>
@@ -650,6 +646,10 @@
     <message>
         <source>Keep it</source>
         <translation>留着</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation>先不开</translation>
     </message>
     <message>
         <source>One pen goes round; then everybody guesses.</source>
@@ -696,12 +696,20 @@
         <translation>座位</translation>
     </message>
     <message>
-        <source>Seconds for each phase</source>
-        <translation>每个阶段多少秒</translation>
+        <source>Seconds to draw and to guess</source>
+        <translation>画和猜各多少秒</translation>
     </message>
     <message>
         <source>Settings</source>
         <translation>设置</translation>
+    </message>
+    <message>
+        <source>Start a new game?</source>
+        <translation>开一局新的？</translation>
+    </message>
+    <message>
+        <source>Start a new one</source>
+        <translation>开新的</translation>
     </message>
     <message>
         <source>Tap to join</source>
@@ -712,8 +720,8 @@
         <translation>上一局</translation>
     </message>
     <message>
-        <source>The oldest starts, if you like the old way.</source>
-        <translation>按老规矩，年纪最长的人先来。</translation>
+        <source>The last game is still waiting. A new one puts it away for good.</source>
+        <translation>上一局还在等着。开了新的，上一局就不能再继续了。</translation>
     </message>
     <message>
         <source>This game</source>
@@ -758,6 +766,29 @@
     <message>
         <source>{n} s left</source>
         <translation>还剩 {n} 秒</translation>
+    </message>
+</context>
+<context>
+    <name>Pause</name>
+    <message>
+        <source>Go on</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Hold to go on</source>
+        <translation>按住继续</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>离开这一局</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>暂停中</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>规则</translation>
     </message>
 </context>
 <context>
@@ -1019,10 +1050,6 @@ Everything stays on this computer: no account, no network, no tracking.</source>
         <translation>还没轮到你，要按顺时针回应。（规则 WE-10）</translation>
     </message>
     <message>
-        <source>Leave the table</source>
-        <translation>离开这一局</translation>
-    </message>
-    <message>
         <source>Meadow</source>
         <translation>草地</translation>
     </message>
@@ -1041,10 +1068,6 @@ Everything stays on this computer: no account, no network, no tracking.</source>
     <message>
         <source>Nobody sits where the start player should be. (Rule WE-5)</source>
         <translation>起始玩家的座位上没有人。（规则 WE-5）</translation>
-    </message>
-    <message>
-        <source>Paused</source>
-        <translation>暂停中</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -1077,10 +1100,6 @@ Everything stays on this computer: no account, no network, no tracking.</source>
     <message>
         <source>Round {round}, turn {turn}</source>
         <translation>第 {round} 轮第 {turn} 回合</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>规则</translation>
     </message>
     <message>
         <source>See the scores</source>
@@ -1259,7 +1278,7 @@ Everything stays on this computer: no account, no network, no tracking.</source>
         <translation>{name} 正在回应……</translation>
     </message>
     <message>
-        <source>{name} draws cards: {count}</source>
+        <source>{name} draws {count}</source>
         <translation>{name} 抽 {count} 张牌</translation>
     </message>
     <message>
@@ -1323,8 +1342,8 @@ Everything stays on this computer: no account, no network, no tracking.</source>
         <translation>{name}，你有{kind}：勇敢还是胆小？</translation>
     </message>
     <message>
-        <source>{name}, you lead: lift one of your witches</source>
-        <translation>{name}，由你先出，请挑一张女巫</translation>
+        <source>{name}, you lead: tap one of your witches</source>
+        <translation>{name}，由你先出，请点一张女巫</translation>
     </message>
     <message>
         <source>{name}: next!</source>

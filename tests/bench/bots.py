@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# ruff: noqa: E402 (the path is set before our own modules are imported)
 """Measure the Witch Express computer players: who wins how often (95 % interval), and how long a decision takes.
 
 Each pairing seats one player of the first kind among players of the second; seats rotate from game to game, ties share.

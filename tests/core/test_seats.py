@@ -29,4 +29,4 @@ def test_any_names_come_out_short_clean_and_distinct(names):
     out = distinct_names(names)
     filled = [n.casefold() for n in out if n]
     assert len(set(filled)) == len(filled)
-    assert all(len(n) <= MAX_NAME and n == n.strip() and n.isprintable() or "\u200d" in n for n in out)
+    assert all((len(n) <= MAX_NAME and n == n.strip() and n.isprintable()) or "\u200d" in n for n in out)

@@ -56,7 +56,10 @@ def test_DD_10_words_seen_are_remembered_until_the_pack_begins_afresh(journal):
     assert journal.words_seen("mine") == {"9"}
 
 
-@pytest.mark.parametrize("rubbish", [b"not a database, sorry" * 99, b"SQLite format 3\x00" + bytes(range(256)) * 40, b"\x00" * 5000])
+RUBBISH = (b"not a database, sorry" * 99, b"SQLite format 3\x00" + bytes(range(256)) * 40, b"\x00" * 5000)
+
+
+@pytest.mark.parametrize("rubbish", RUBBISH)
 def test_a_damaged_database_is_set_aside_whole(tmp_path, rubbish):
     (tmp_path / NAME).write_bytes(rubbish)
     journal, aside = open_journal(tmp_path)

@@ -20,7 +20,8 @@ from partygames.engine.table import Table
 from partygames.ui.doodle.screen import DoodleScreen
 from partygames.ui.i18n import Language
 from partygames.ui.lobby.lobby import Lobby
-from partygames.ui.scene.button import Button, HoldButton
+from partygames.ui.scene.button import Button
+from partygames.ui.scene.hold import HoldButton
 from partygames.ui.scene.stage import Stage
 from partygames.ui.window import Window
 from partygames.ui.witch.pick import CardPlace

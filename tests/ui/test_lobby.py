@@ -7,11 +7,11 @@ from PySide6.QtTest import QTest
 from partygames.core.seats import Player, Seat
 from partygames.engine.settings import SettingsFile
 from partygames.engine.table import CutOff
-from partygames.games.registry import game
+from partygames.games.registry import DOODLE, WITCH, game
 from partygames.ui import fonts
 from partygames.ui.lobby import plan as plans
-from partygames.ui.lobby.lobby import DOODLE, WITCH, Lobby
-from partygames.ui.scene.overlay import Dialog
+from partygames.ui.lobby.lobby import Lobby
+from partygames.ui.scene.dialog import Dialog
 from partygames.ui.scene.stage import Stage
 
 
@@ -173,6 +173,41 @@ def test_the_cut_off_game_is_offered_and_put_away_only_after_a_question(stage, h
     assert lobby.resume is None
 
 
+def test_a_new_game_puts_the_waiting_one_away_only_after_a_question(stage, host):
+    witch = game(WITCH)
+    view = witch.view_for(witch.start(witch.Setup(3, 1)), None)
+    lobby = Lobby(host, CutOff(WITCH, tuple(Seat(i, n) for i, n in enumerate("ABC")), view, None))
+    stage.show_screen(lobby)
+    tap(stage, named(lobby, "play"))
+    QTest.keyClick(stage.viewport(), Qt.Key.Key_Escape)
+    assert host.asked == []
+    tap(stage, named(lobby, "play"))
+    tap(stage, named(lobby, "anew-yes"))
+    assert [a[0] for a in host.asked] == ["start_game"]
+
+
+def test_enter_at_the_end_of_a_name_taps_nothing_else(stage, lobby, host):
+    named(lobby, "language").setFocus(Qt.FocusReason.TabFocusReason)
+    tap(stage, lobby.places[1].name_label)
+    QTest.keyClicks(stage._editor, "Zoe")
+    QTest.keyClick(stage._editor, Qt.Key.Key_Return)
+    assert lobby.places[1].name_label.text == "Zoe"
+    assert host.asked == []
+    assert stage._editor is None
+
+
+def test_tab_at_the_end_of_a_name_goes_on_to_the_next_seat(stage, lobby):
+    tap(stage, lobby.places[0].name_label)
+    QTest.keyClicks(stage._editor, "Zoe")
+    QTest.keyClick(stage._editor, Qt.Key.Key_Tab)
+    assert lobby.places[0].name_label.text == "Zoe"
+    while lobby.focusItem() is not lobby.places[1]:
+        assert lobby.focusItem().parentItem() is lobby.places[0]
+        QTest.keyClick(stage.viewport(), Qt.Key.Key_Tab)
+    QTest.keyClick(stage.viewport(), Qt.Key.Key_Return)
+    assert stage._editor is not None
+
+
 def test_the_keyboard_alone_starts_a_game(stage, lobby, host):
     for _ in range(60):
         QTest.keyClick(stage.viewport(), Qt.Key.Key_Tab)
@@ -191,7 +226,8 @@ def test_nothing_overlaps_or_leaves_the_stage(stage, host, size, cut):
     lobby = Lobby(host, CutOff(WITCH, tuple(Seat(i, n) for i, n in enumerate("ABC")), view, None) if cut else None)
     stage.resize(*size)
     stage.show_screen(lobby)
-    parts = [*lobby.covers_, *lobby.places, lobby.options, *lobby.menu, lobby.title, *([lobby.resume] if lobby.resume else [])]
+    resume = [lobby.resume] if lobby.resume else []
+    parts = [*lobby.game_covers, *lobby.places, lobby.options, *lobby.menu, lobby.title, *resume]
     boxes = [p.geometry() for p in parts]
     assert all(lobby.sceneRect().contains(b) for b in boxes)
     for i, a in enumerate(boxes):

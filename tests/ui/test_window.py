@@ -4,68 +4,26 @@ import sqlite3
 import sys
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from partygames import app as program
 from partygames.core.paths import MissingResource
 from partygames.core.seats import Player, Seat
-from partygames.engine.journal import open_journal
 from partygames.engine.settings import SettingsFile
-from partygames.engine.table import Table
 from partygames.games.doodle_rush.moves import BeginTurn
-from partygames.ui import fonts
+from partygames.games.registry import DOODLE, WITCH
 from partygames.ui.doodle.screen import DoodleScreen
-from partygames.ui.i18n import Language
-from partygames.ui.lobby.lobby import DOODLE, WITCH, Lobby
+from partygames.ui.lobby.lobby import Lobby
 from partygames.ui.rules_page import RulesPage
 from partygames.ui.scene.animator import Motion
-from partygames.ui.scene.overlay import Dialog
+from partygames.ui.scene.dialog import Dialog
 from partygames.ui.settings_sheet import SettingsSheet
-from partygames.ui.window import Window
 from partygames.ui.witch.screen import WitchScreen
 
 PEOPLE = tuple(Seat(i, n) for i, n in enumerate(("Ada", "小明", "Leo")))
 ALONE = (Seat(0, "Ada"), Seat(1, "B", Player.EASY), Seat(2, "C", Player.EASY))
-
-
-@pytest.fixture
-def language(qapp):
-    fonts.load_fonts()
-    language = Language(qapp)
-    yield language
-    language.use("en")
-
-
-@pytest.fixture
-def open_window(qtbot, language, tmp_path):
-    """Open the program on the test's own data folder; call it again for the next start."""
-    opened = []
-
-    def open_it() -> Window:
-        journal, aside = open_journal(tmp_path)
-        window = Window(Table(journal, SettingsFile(tmp_path / "settings.json")), language)
-        window.aside = aside
-        opened.append((window, journal))
-        window.show()
-        qtbot.waitExposed(window)
-        return window
-
-    open_it.shut = lambda: shut(opened.pop())
-    SettingsFile(tmp_path / "settings.json").change(language="en")
-    yield open_it
-    while opened:
-        shut(opened.pop())
-    Motion.less = False
-
-
-def shut(pair) -> None:
-    window, journal = pair
-    window.close()
-    journal.close()
-    window.deleteLater()
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 def named(window, name):
@@ -230,3 +188,13 @@ def test_a_database_that_was_set_aside_is_named_to_the_table(open_window, tmp_pa
     (dialog,) = window.stage.screen_shown.covers()
     assert window.aside.name in dialog.body.text
     assert (tmp_path / window.aside.name).exists()
+
+
+def test_escape_closes_the_sheet_on_top_first(open_window):
+    window = open_window()
+    window.show_settings()
+    window._about()
+    screen = window.stage.screen_shown
+    assert [type(cover) for cover in screen.covers()] == [SettingsSheet, Dialog]
+    QTest.keyClick(window.stage.viewport(), Qt.Key.Key_Escape)
+    assert [type(cover) for cover in screen.covers()] == [SettingsSheet]

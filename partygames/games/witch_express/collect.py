@@ -82,8 +82,8 @@ def _refill(hands: Hands, deck: tuple[int, ...], events: list[Event]) -> tuple[H
     """Let everyone draw three cards, or what the deck still has (WE-17)."""
     full = []
     for seat, hand in enumerate(hands):
-        drawn = deck[:-REFILL - 1 : -1]
-        deck = deck[: -REFILL] if len(deck) > REFILL else ()
+        drawn = deck[: -REFILL - 1 : -1]
+        deck = deck[:-REFILL] if len(deck) > REFILL else ()
         full.append(tuple(sorted(hand + drawn)))
         events.append(Drew(seat, len(drawn), tuple(sorted(drawn))))
     return tuple(full), deck

@@ -64,7 +64,7 @@ class Returned(msgspec.Struct, frozen=True, gc=False, tag="returned"):
 
 
 class TaskDone(msgspec.Struct, frozen=True, gc=False, tag="task_done"):
-    """`seat` met the open task `task` (index into House.tasks); `card`: it took the card itself, others a 5-points card (WE-16)."""
+    """`seat` met the open task `task` (index into House.tasks); `card`: it took the card, others a 5-points card (WE-16)."""
 
     seat: int
     task: int

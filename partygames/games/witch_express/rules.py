@@ -68,8 +68,8 @@ def _take_opening(s: State, move: TakeOpening) -> Outcome:
     opening = s.opening[:i] + s.opening[i + 1 :]
     kind = s.opening[i]
     mine = s.cowardly[seat]
-    mine = mine[:kind] + (mine[kind] + 1,) + mine[kind + 1 :]
-    cowardly = s.cowardly[:seat] + (mine,) + s.cowardly[seat + 1 :]
+    mine = (*mine[:kind], mine[kind] + 1, *mine[kind + 1 :])
+    cowardly = (*s.cowardly[:seat], mine, *s.cowardly[seat + 1 :])
     stage, to_act = (OPENING, (seat + 1) % s.setup.players) if opening else (CHOOSING, None)
     after = State(
         s.setup, stage, s.round, s.turn, s.leader, to_act, s.led, s.bravest, s.hands, s.known, s.chosen,
@@ -99,11 +99,11 @@ def _choose(s: State, move: Choose) -> Outcome:
             raise RuleError(Refusal.WRONG_COUNT, "WE-8", need=need, given=len(kinds))
     picked.sort()
     three = tuple(picked)
-    hands = s.hands[:seat] + (tuple(left),) + s.hands[seat + 1 :]
-    chosen = s.chosen[:seat] + (three,) + s.chosen[seat + 1 :]
+    hands = (*s.hands[:seat], tuple(left), *s.hands[seat + 1 :])
+    chosen = (*s.chosen[:seat], three, *s.chosen[seat + 1 :])
     stage, turn, leader, to_act = CHOOSING, s.turn, s.leader, None
     events: tuple[Event, ...] = (Chose(seat, len(three), three),)
-    if all(chosen) or not any([cards and not out for cards, out in zip(hands, chosen, strict=True)]):
+    if all(chosen) or not any(cards and not out for cards, out in zip(hands, chosen, strict=True)):
         leader = _from_here(chosen, leader)
         stage, turn, to_act = PLAYING, 1, leader
         events += (TurnBegan(s.round, 1, leader),)
@@ -139,13 +139,13 @@ def _play(s: State, seat: int, kind: int, brave: bool) -> Outcome:
     turn, played, bravest, chosen = s.turn, s.played, s.bravest, s.chosen
     mine = chosen[seat]
     i = mine.index(kind)
-    chosen = chosen[:seat] + (mine[:i] + mine[i + 1 :],) + chosen[seat + 1 :]
+    chosen = (*chosen[:seat], mine[:i] + mine[i + 1 :], *chosen[seat + 1 :])
     cancelled = None
     if brave:
         if bravest is not None:
             old = played[bravest]
             cancelled = old.seat
-            played = played[:bravest] + (TableCard(cancelled, kind, True, turn, False),) + played[bravest + 1 :]
+            played = (*played[:bravest], TableCard(cancelled, kind, True, turn, False), *played[bravest + 1 :])
         bravest = len(played)
     played = (*played, TableCard(seat, kind, brave, turn))
     events: list[Event] = [Played(seat, kind, brave, cancelled)]

@@ -53,9 +53,7 @@ def breakdown(house: House, brave: Counts, cowardly: Counts, tasks: Counts) -> B
     brave_points = brave_cards * house.brave_points
     task_points = len(tasks) * house.task_points
     total = sum(points) + brave_points + task_points
-    return Breakdown(
-        potions, points, brave_cards, brave_points, len(tasks), task_points, total, brave_cards + sum(cowardly)
-    )
+    return Breakdown(potions, points, brave_cards, brave_points, len(tasks), task_points, total, brave_cards + sum(cowardly))
 
 
 def breakdowns(state: State) -> tuple[Breakdown, ...]:

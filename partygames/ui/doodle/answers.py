@@ -8,16 +8,19 @@ from PySide6.QtWidgets import QGraphicsItem
 from partygames.core.seats import EMBLEMS, Seat
 from partygames.games.doodle_rush.moves import Verdict
 from partygames.ui import theme
-from partygames.ui.doodle import layout
+from partygames.ui.doodle import wall_layout
+from partygames.ui.doodle.paper_board import VERDICT_COLORS
 from partygames.ui.doodle.peek import PeekButton
 from partygames.ui.doodle.wording import verdict_text
 from partygames.ui.i18n import translate
-from partygames.ui.scene.button import Button, HoldButton, Look
+from partygames.ui.scene import z
+from partygames.ui.scene.box import Box
+from partygames.ui.scene.button import Button, Look
+from partygames.ui.scene.hold import HoldButton
 from partygames.ui.scene.label import CENTER, RIGHT, Label
 from partygames.ui.scene.paper import Panel
 
 ORDER = (Verdict.YES, Verdict.NO, Verdict.CLOSE, Verdict.FAR)
-FILL = {Verdict.YES: theme.YES, Verdict.NO: theme.NO, Verdict.CLOSE: theme.CLOSE, Verdict.FAR: theme.FAR}
 KEYS = {Verdict.YES: "Y", Verdict.NO: "N", Verdict.CLOSE: "C", Verdict.FAR: "F"}
 
 
@@ -35,6 +38,7 @@ class AnswerBar(Panel):
 
     answered = Signal(object)
     peeked = Signal(bool)
+    glanced = Signal()
     enlarge = Signal()
     flag = Signal()
     winner = Signal(int)
@@ -48,13 +52,16 @@ class AnswerBar(Panel):
         self.seats = seats
         self.ask = Ask.NOTHING
         self.author: int | None = None
+        self._several = False
+        self._chosen: tuple[int, ...] = ()
         self.prompt = Label(self, theme.TEXT_M, display=True, wrap=True)
         self.log = tuple(Label(self, theme.TEXT_S, theme.MUTED, align=RIGHT) for _ in range(3))
-        self.answers = tuple(Button(self, fill=FILL[v], px=theme.TEXT_L - 2, name=f"answer-{v.value}") for v in ORDER)
+        self.answers = tuple(Button(self, fill=VERDICT_COLORS[v], px=theme.TEXT_L - 2, name=f"answer-{v.value}") for v in ORDER)
         for verdict, button in zip(ORDER, self.answers, strict=True):
             button.clicked.connect(lambda v=verdict: self.answered.emit(v))
         self.eye = PeekButton(self)
         self.eye.held.connect(self.peeked)
+        self.eye.glanced.connect(self.glanced)
         self.lens = Button(self, Look.CHIP, icon="enlarge", name="enlarge")
         self.lens.clicked.connect(self.enlarge)
         self.pennant = Button(self, Look.CHIP, icon="flag", name="flag")
@@ -92,14 +99,13 @@ class AnswerBar(Panel):
         """Show the peeked word over the eye; an empty text takes it away."""
         self.word_text.set_text(text)
         self.word.setVisible(bool(text))
+        # The word stands above the bar, where the lowest boards of the wall lie.
+        self.setZValue(z.BUBBLE if text else z.GROUND)
         if text:
             spot = self.eye.geometry()
             w = min(420.0, max(140.0, self.word_text.text_width() + 48))
             self.word.setGeometry(QRectF(spot.center().x() - w / 2, -76, w, 62))
             self.word_text.place(12, 0, w - 24, 62)
-
-    _several = False
-    _chosen: tuple[int, ...] = ()
 
     def _word(self) -> None:
         """Word what depends on the question."""
@@ -129,8 +135,8 @@ class AnswerBar(Panel):
 
     def arrange(self) -> None:
         """Place what is asked now, and hide the rest."""
-        box = layout.Box(0, 0, self.rect().width(), self.rect().height())
-        places = layout.answer_bar(box)
+        box = Box(0, 0, self.rect().width(), self.rect().height())
+        places = wall_layout.answer_bar(box)
         answering, who, done = self.ask is Ask.ANSWER, self.ask is Ask.WHO, self.ask is Ask.FINISH
         for button, spot in zip(self.answers, places.answers, strict=True):
             button.place(*spot)
@@ -139,7 +145,7 @@ class AnswerBar(Panel):
             button.place(*spot)
             button.setVisible(answering)
         others = [n for n in range(len(self.seats)) if n != self.author]
-        prompt, spots, several, give = layout.choice_bar(box, len(others))
+        prompt, spots, several, give = wall_layout.choice_bar(box, len(others))
         for n, button in enumerate(self.winners):
             button.setVisible(who and n != self.author)
             if n in others:

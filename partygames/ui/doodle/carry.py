@@ -1,95 +1,97 @@
 """Boards on their way over the wall: carried by a finger to a tray, flying to a winner, or going back to their place."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QPointF
+from PySide6.QtWidgets import QGraphicsItem
 
+from partygames.core.seats import Seat
 from partygames.games.doodle_rush.errors import Refusal
 from partygames.games.doodle_rush.moves import Award
 from partygames.ui import theme
+from partygames.ui.doodle.page import PageHost
 from partygames.ui.doodle.paper_board import PaperBoard
 from partygames.ui.doodle.refusals import SENTENCES
-from partygames.ui.doodle.tray import Tray
+from partygames.ui.doodle.wall_board import Spot, WallBoard
+from partygames.ui.doodle.winners import WinnersPanel
 from partygames.ui.scene import z
-
-if TYPE_CHECKING:
-    from partygames.ui.doodle.wall_board import WallBoard
-    from partygames.ui.doodle.wall_page import Spot, WallPage
 
 
 class Carrier:
-    """Move copies of boards; the boards themselves stay where the state has them, so nothing here can be in the way of a rule."""
+    """Move copies of boards; the boards themselves stay where the state has them, so nothing here can be in the way of a rule.
 
-    def __init__(self, page: "WallPage") -> None:
-        self.page = page
+    `over` is the item that the copies lie on, `boards` the boards by their place on the wall. `lifted(spot)` is called when a
+    finger takes a board up.
+    """
+
+    def __init__(
+        self,
+        host: PageHost,
+        over: QGraphicsItem,
+        seats: tuple[Seat, ...],
+        boards: Mapping[Spot, WallBoard],
+        winners: WinnersPanel,
+        lifted: Callable[[Spot], None],
+    ) -> None:
+        self._host, self._over, self._seats = host, over, seats
+        self._boards, self._winners, self._lifted = boards, winners, lifted
         self.copy: PaperBoard | None = None
 
-    def follow(self, spot: "Spot", board: "WallBoard") -> None:
+    def follow(self, spot: Spot, board: WallBoard) -> None:
         """Listen to the drags of one board."""
         board.lifted.connect(lambda: self._lift(spot))
         board.carried.connect(self._carry)
         board.dropped.connect(lambda at: self._drop(spot, at))
         board.put_back.connect(lambda: self._put_back(spot))
 
-    def fly(self, spot: "Spot", winner: int) -> None:
+    def fly(self, spot: Spot, winner: int) -> None:
         """Send a copy of an awarded board to the winner's tray, from the finger or from its place."""
         copy, self.copy = self.copy or self._copy_of(spot), None
         copy.setZValue(z.FLYING)
-        tray, r = self.page.trays[winner], copy.rect()
-        goal = tray.mapToItem(self.page, tray.pile().center()) - r.center()
+        tray, r = self._winners.trays[winner], copy.rect()
+        goal = tray.mapToItem(self._over, tray.pile().center()) - r.center()
         scale = tray.pile().width() / max(1.0, r.width())
-        self.page.screen.animator.to(copy, pos=goal, scale=scale, ms=theme.SLOW, done=lambda: self.page.screen.put_away(copy))
+        self._host.animator.to(copy, pos=goal, scale=scale, ms=theme.SLOW, done=lambda: self._host.put_away(copy))
 
-    def _copy_of(self, spot: "Spot") -> PaperBoard:
-        item = self.page.boards[spot]
-        copy = PaperBoard(self.page, self.page.seats, item.view)
+    def _copy_of(self, spot: Spot) -> PaperBoard:
+        item = self._boards[spot]
+        copy = PaperBoard(self._over, self._seats, item.view)
         copy.place(item.x(), item.y(), item.rect().width(), item.rect().height())
         return copy
 
-    def _lift(self, spot: "Spot") -> None:
-        if self.page.selected != spot:
-            self.page.select(spot)
+    def _lift(self, spot: Spot) -> None:
         self.copy = self._copy_of(spot)
         self.copy.setZValue(z.LIFTED)
         self.copy.setOpacity(0.94)
-        self.page.boards[spot].set_away(True)
-        self.page.refresh()
+        self._boards[spot].set_away(True)
+        self._lifted(spot)
 
     def _carry(self, at: QPointF) -> None:
         if self.copy is None:
             return
         self.copy.setPos(at - self.copy.rect().center())
-        over = self._tray_at(at)
-        for tray in self.page.trays:
-            tray.set_target(tray is over and not tray.author)
+        self._winners.light(self._winners.tray_at(at))
 
-    def _drop(self, spot: "Spot", at: QPointF) -> None:
-        tray = self._tray_at(at)
+    def _drop(self, spot: Spot, at: QPointF) -> None:
+        tray = self._winners.tray_at(at)
         if tray is not None and tray.seat == spot[0]:
-            self.page.screen.say(SENTENCES[Refusal.OWN_BOARD]({}))
-        if tray is None or tray.seat == spot[0] or not self.page.screen.submit(Award(*spot, (tray.seat,))):
+            self._host.say(SENTENCES[Refusal.OWN_BOARD]({}))
+        if tray is None or tray.seat == spot[0] or not self._host.submit(Award(*spot, (tray.seat,))):
             self._put_back(spot)
             return
-        self._unlight()
-        self.page.boards[spot].set_away(False)
+        self._winners.light(None)
+        self._boards[spot].set_away(False)
 
-    def _put_back(self, spot: "Spot") -> None:
+    def _put_back(self, spot: Spot) -> None:
         """Bring a board that nobody won back to its place."""
-        self._unlight()
-        item, copy, self.copy = self.page.boards[spot], self.copy, None
+        self._winners.light(None)
+        item, copy, self.copy = self._boards[spot], self.copy, None
         if copy is None:
             item.set_away(False)
             return
 
         def home() -> None:
             item.set_away(False)
-            self.page.screen.put_away(copy)
+            self._host.put_away(copy)
 
-        self.page.screen.animator.to(copy, pos=item.pos(), ms=theme.FAST, done=home)
-
-    def _unlight(self) -> None:
-        for tray in self.page.trays:
-            tray.set_target(False)
-
-    def _tray_at(self, at: QPointF) -> Tray | None:
-        return next((tray for tray in self.page.trays if tray.rect().contains(tray.mapFromScene(at))), None)
+        self._host.animator.to(copy, pos=item.pos(), ms=theme.FAST, done=home)

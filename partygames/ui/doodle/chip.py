@@ -8,8 +8,6 @@ from partygames.ui import theme
 from partygames.ui.scene import z
 from partygames.ui.scene.button import Button, Look
 
-START_DRAG = 14.0
-
 
 class WordChip(Button):
     """`clicked` picks the word up or puts it down; `dropped(scene position)` ends a drag."""
@@ -48,7 +46,7 @@ class WordChip(Button):
         if self._pressed is None:
             return
         way = event.scenePos() - self._pressed
-        if not self._dragging and way.manhattanLength() > START_DRAG:
+        if not self._dragging and way.manhattanLength() > theme.DRAG:
             self._dragging = True
             self.setZValue(z.LIFTED)
         if self._dragging:

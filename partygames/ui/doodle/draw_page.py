@@ -2,50 +2,35 @@
 
 from typing import Any
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF
 from PySide6.QtGui import QKeyEvent
 
 from partygames.games.doodle_rush.moves import Draw, EndTurn, Redo, SwapWords, Undo, Wipe
-from partygames.games.doodle_rush.state import BOARDS, BoardView, FlagState
+from partygames.games.doodle_rush.state import BoardView
 from partygames.ink.stroke import Stroke
 from partygames.ui import theme
-from partygames.ui.doodle import layout
-from partygames.ui.doodle.chip import WordChip
+from partygames.ui.doodle import draw_layout, layout
+from partygames.ui.doodle.desk_board import DeskBoard
 from partygames.ui.doodle.gone_board import GoneBoard
-from partygames.ui.doodle.page import Page
+from partygames.ui.doodle.page import Page, PageHost
 from partygames.ui.doodle.tools import ToolPanel
-from partygames.ui.doodle.wording import spoken
 from partygames.ui.i18n import translate
-from partygames.ui.pen.board import BoardItem
 from partygames.ui.pen.controller import PenController
-from partygames.ui.scene import z
-from partygames.ui.scene.button import Button, HoldButton, Look
-from partygames.ui.scene.label import CENTER, Label
-from partygames.ui.scene.paper import Panel
-
-FRAME, RADIUS = 5.0, 16.0
+from partygames.ui.scene.button import Look
+from partygames.ui.scene.hold import HoldButton
 
 
 class DrawPage(Page):
     """`current` is the board touched last: undo, redo and wipe act on it. `large` is the board worked on large, if any."""
 
-    def __init__(self, screen: Any, drawer: int) -> None:
+    def __init__(self, screen: PageHost, drawer: int) -> None:
         super().__init__(screen)
         self.drawer = drawer
         self.view = self.session.view(drawer)
         row = self._row()
-        self.color = theme.SEATS[self.seats[drawer].emblem]
-        self.sheets: dict[int, Panel] = {}
-        self.boards: dict[int, BoardItem] = {}
-        self.chips: dict[int, WordChip] = {}
-        self.lenses: dict[int, Button] = {}
-        self.closed: dict[int, Label] = {}
         self.gone = {i: GoneBoard(self, self.seats, drawer, b.winners) for i, b in enumerate(row) if b.winners}
-        for board in row:
-            if board.editable:
-                self._add(board)
+        self.boards = {board.index: self._board(board) for board in row if board.editable}
         self.current = min(self.boards, default=0)
-        self._framed: int | None = None
         self.large: int | None = None
         self.picked: int | None = None
         self.tools = ToolPanel(self)
@@ -63,21 +48,13 @@ class DrawPage(Page):
     def _row(self) -> tuple[BoardView, ...]:
         return self.view.boards[self.drawer]
 
-    def _add(self, view: BoardView) -> None:
+    def _board(self, view: BoardView) -> DeskBoard:
         index = view.index
-        sheet = Panel(self, theme.PAPER, RADIUS, shadow=0.26)
-        sheet.setZValue(z.GROUND)
-        item = BoardItem(300.0, self)
-        item.setObjectName(f"paper-{index}")
-        item.setZValue(z.BOARD)
-        chip = WordChip(self, index)
-        chip.clicked.connect(lambda: self.tap_word(index))
-        chip.dropped.connect(lambda at: self._drop_word(index, at))
-        lens = Button(self, Look.QUIET, icon="enlarge", name=f"lens-{index}")
-        lens.clicked.connect(lambda: self.enlarge(index))
-        if view.flag is FlagState.CLOSED:
-            self.closed[index] = Label(self, theme.TEXT_S, theme.ACTION_DEEP, align=CENTER)
-        self.sheets[index], self.boards[index], self.chips[index], self.lenses[index] = sheet, item, chip, lens
+        board = DeskBoard(self, view, theme.SEATS[self.seats[self.drawer].emblem])
+        board.word_tapped.connect(lambda: self.tap_word(index))
+        board.word_dropped.connect(lambda at: self._drop_word(index, at))
+        board.lens_tapped.connect(lambda: self.enlarge(index))
+        return board
 
     # -- the pen
 
@@ -86,8 +63,8 @@ class DrawPage(Page):
         self.pen = pen
         pen.stroke_began.connect(self._touched)
         pen.stroke_finished.connect(self._drawn)
-        for index, item in self.boards.items():
-            pen.add_board(index, item)
+        for index, board in self.boards.items():
+            pen.add_board(index, board.paper)
         pen.set_tool(*self.screen.tool)
 
     def leave(self) -> None:
@@ -106,7 +83,7 @@ class DrawPage(Page):
 
     def _drawn(self, index: int, stroke: Stroke) -> None:
         if not self.screen.submit(Draw(self.drawer, index, stroke)):
-            self.boards[index].forget_own()
+            self.boards[index].paper.forget_own()
 
     def take_tool(self, choice: Any) -> None:
         """Take a pen or a rubber in hand."""
@@ -132,16 +109,15 @@ class DrawPage(Page):
         if picked is None:
             self.picked = self.current = index
         elif picked != index:
-            self._swap(picked, index, self.chips[picked].pos())
+            self._swap(picked, index, self.boards[picked].chip.pos())
         self.refresh()
 
     def _drop_word(self, index: int, at: QPointF) -> None:
         """Swap with the word, or the board, that this one was dropped on; else it goes home."""
         self.picked = None
-        for other in self.boards:
-            zone = self.chips[other].geometry().united(self.sheets[other].geometry())
-            if other != index and self.chips[other].isVisible() and zone.contains(at):
-                self._swap(index, other, self.chips[index].pos())
+        for other, board in self.boards.items():
+            if other != index and board.chip.isVisible() and board.zone().contains(at):
+                self._swap(index, other, self.boards[index].chip.pos())
                 self.refresh()
                 return
         self._send_home(index)
@@ -152,15 +128,15 @@ class DrawPage(Page):
         if not self.screen.submit(SwapWords(self.drawer, index, other)):
             self._send_home(index)
             return
-        home = self.chips[other].pos()
-        self.chips[index].setPos(home)
-        self.chips[other].setPos(came_from)
+        chip, swapped = self.boards[index].chip, self.boards[other].chip
+        chip.setPos(swapped.pos())
+        swapped.setPos(came_from)
         self._send_home(index)
         self._send_home(other)
 
     def _send_home(self, index: int) -> None:
-        spot = self._chip_box(index)
-        self.screen.animator.to(self.chips[index], pos=QPointF(spot.x, spot.y), ms=theme.FAST)
+        home = self._spots(index).chip
+        self.screen.animator.to(self.boards[index].chip, pos=QPointF(home.x, home.y), ms=theme.FAST)
 
     # -- one board large
 
@@ -174,10 +150,11 @@ class DrawPage(Page):
         self.fit(self.rect().width(), self.rect().height())
         self.refresh()
 
-    def _chip_box(self, index: int) -> layout.Box:
+    def _spots(self, index: int) -> draw_layout.Spots:
+        """Return where a board lies now, with its word and its lens."""
         if self.large == index:
-            return layout.large_board(self.rect().width(), self.rect().height(), self._left_handed)[1]
-        return self.places.chips[index]
+            return draw_layout.large_board(self.rect().width(), self.rect().height(), self._left_handed)
+        return self.places.boards[index]
 
     # -- page
 
@@ -189,67 +166,32 @@ class DrawPage(Page):
         """Show boards, words and tools as the state has them."""
         self.view = self.session.view(self.drawer)
         row = self._row()
-        for index, item in self.boards.items():
-            board = row[index]
-            item.set_strokes(board.strokes)
-            self.chips[index].set_text(spoken(board.word))
-            self.chips[index].show_state(index == self.current, index == self.picked)
-            self.lenses[index].set_icon("shrink" if self.large == index else "enlarge")
-        self._frame_current()
+        for index, board in self.boards.items():
+            board.show_board(row[index], index == self.current, index == self.picked, index == self.large)
         if self.boards:
             board = row[self.current]
             self.tools.show_possible(board.can_undo, board.can_redo, bool(board.strokes))
-        for index, label in self.closed.items():
-            label.setVisible(row[index].flag is FlagState.CLOSED and self.large in (None, index))
-
-    def _frame_current(self) -> None:
-        """Frame the board that the tools act on more strongly; the others only when that changes."""
-        if self._framed == self.current:
-            return
-        self._framed = self.current
-        for index, item in self.boards.items():
-            more = 1.5 if index == self.current else 0.0
-            color = self.color if more else theme.mixed(self.color, theme.PAPER, 0.30)
-            item.set_frame(color, FRAME + more, RADIUS + more)
 
     def fit(self, w: float, h: float) -> None:
         """Place boards, words and tools."""
         super().fit(w, h)
         self.screen.animator.finish()
-        self.places = places = layout.draw_table(w, h, self._left_handed)
+        self.places = places = draw_layout.draw_table(w, h, self._left_handed)
         self.tools.arrange(places.panel, places.tools, self._left_handed)
-        for index in range(BOARDS):
-            spots = (places.boards[index], places.chips[index], places.lenses[index])
-            if self.large == index:
-                spots = layout.large_board(w, h, self._left_handed)
-            shown = self.large in (None, index)
-            self._place(index, spots, shown)
+        for index, board in self.boards.items():
+            board.place(self._spots(index))
+            board.set_visible(self.large in (None, index))
+        for index, board in self.gone.items():
+            board.place(*places.boards[index].board)
+            board.setVisible(self.large is None)
         self.done.place(*layout.header(w).free)
-
-    def _place(self, index: int, spots: tuple[layout.Box, layout.Box, layout.Box], shown: bool) -> None:
-        board, chip, lens = spots
-        if index in self.gone:
-            self.gone[index].place(*board)
-            self.gone[index].setVisible(shown)
-            return
-        self.sheets[index].setGeometry(QRectF(*board))
-        self.boards[index].setPos(board.x + FRAME, board.y + FRAME)
-        self.boards[index].set_width(board.w - 2 * FRAME)
-        self.chips[index].place(*chip)
-        self.lenses[index].place(*lens)
-        items: list[Any] = [self.sheets[index], self.boards[index], self.chips[index], self.lenses[index]]
-        if index in self.closed:
-            self.closed[index].place(board.x + 20, board.y + 14, board.w - 40, 30)
-            items.append(self.closed[index])
-        for item in items:
-            item.setVisible(shown)
 
     def retranslate(self) -> None:
         """Word the page."""
         self.tools.retranslate()
         self.done.set_text(translate("Doodle", "Hold: I’m done"))
-        for label in self.closed.values():
-            label.set_text(translate("Doodle", "Closed for letters: wipe it to open it"))
+        for board in self.boards.values():
+            board.retranslate()
         for gone in self.gone.values():
             gone.update()
         self.refresh()

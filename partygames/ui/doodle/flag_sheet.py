@@ -6,10 +6,11 @@ from PySide6.QtWidgets import QGraphicsItem
 from partygames.core.seats import Seat
 from partygames.games.doodle_rush.state import BoardView, FlagState
 from partygames.ui import theme
-from partygames.ui.doodle import layout
+from partygames.ui.doodle import wall_layout
 from partygames.ui.doodle.paper_board import PaperBoard
 from partygames.ui.i18n import translate
 from partygames.ui.scene import z
+from partygames.ui.scene.box import Box
 from partygames.ui.scene.button import Button, Look
 from partygames.ui.scene.emblem import Emblem
 from partygames.ui.scene.label import TOP_LEFT, Label
@@ -33,7 +34,7 @@ class _Voice(Panel):
         self.letters.clicked.connect(lambda: self.said.emit(True))
         self.clean.clicked.connect(lambda: self.said.emit(False))
 
-    def arrange(self, box: layout.Box) -> None:
+    def arrange(self, box: Box) -> None:
         """Place the line inside the sheet."""
         self.setGeometry(QRectF(*box))
         self.emblem.place(8, (box.h - 42) / 2, 42)
@@ -96,13 +97,14 @@ class FlagSheet(Panel):
         for voice in self.voices.values():
             voice.retranslate()
 
-    def arrange(self, room: layout.Box) -> None:
+    def arrange(self, room: Box) -> None:
         """Lie over the wall."""
-        sheet, places, lines = layout.flag_sheet(room, len(self.seats))
-        self.setGeometry(QRectF(*sheet))
-        self.title.place(24, 18, sheet.w - 120, 54)
-        self.close.place(sheet.w - 76, 14, 60, 60)
+        places = wall_layout.flag_sheet(room, len(self.seats))
+        w = places.sheet.w
+        self.setGeometry(QRectF(*places.sheet))
+        self.title.place(24, 18, w - 120, 54)
+        self.close.place(w - 76, 14, theme.TARGET, theme.TARGET)
         self.board.place(*places.board)
-        self.text.place(*places.lines)
-        for voice, line in zip(self.voices.values(), lines, strict=True):
+        self.text.place(*places.text)
+        for voice, line in zip(self.voices.values(), places.lines, strict=True):
             voice.arrange(line)

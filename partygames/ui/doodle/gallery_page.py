@@ -1,6 +1,5 @@
 """The gallery: every board of the game with its word; taken out, a board shows its three stages."""
 
-from typing import Any
 
 from msgspec.structs import replace
 from PySide6.QtCore import QRectF, Qt, Signal
@@ -10,14 +9,15 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneMouseEvent, QStyleOpt
 from partygames.core.seats import EMBLEMS, Seat
 from partygames.games.doodle_rush.state import BOARDS, BoardView
 from partygames.ui import art, theme
-from partygames.ui.doodle import layout
-from partygames.ui.doodle.page import Page
+from partygames.ui.doodle import end_layout
+from partygames.ui.doodle.author import AuthorTag
+from partygames.ui.doodle.page import Page, PageHost
 from partygames.ui.doodle.paper_board import PaperBoard
 from partygames.ui.doodle.wording import names, spoken
 from partygames.ui.i18n import translate
 from partygames.ui.scene import z
+from partygames.ui.scene.box import Box
 from partygames.ui.scene.button import Button, Look
-from partygames.ui.scene.emblem import Emblem
 from partygames.ui.scene.label import CENTER, Label
 from partygames.ui.scene.paper import Panel
 
@@ -88,10 +88,10 @@ class _Detail(Panel):
             mark.set_text(translate("Doodle", "after drawing minute {n}").format(n=n + 1))
         self.caption.set_text(text.format(word=word, author=author, names=names(self.seats, self.view.winners)))
 
-    def arrange(self, room: layout.Box) -> None:
+    def arrange(self, room: Box) -> None:
         """Lie over the gallery."""
         self.setGeometry(QRectF(*room))
-        board, caption, stages = layout.stages(room._replace(x=0, y=0))
+        board, caption, stages = end_layout.stages(room._replace(x=0, y=0))
         self.board.place(*board)
         self.caption.place(*caption)
         for item, mark, box in zip(self.stages, self.marks, stages, strict=False):
@@ -110,14 +110,13 @@ class _Detail(Panel):
 class GalleryPage(Page):
     """`out` is the board taken out; arrows go from one to the next."""
 
-    def __init__(self, screen: Any) -> None:
+    def __init__(self, screen: PageHost) -> None:
         super().__init__(screen)
         self.view = self.session.view(None)
         self.title = Label(self, theme.TEXT_XL, display=True)
         self.back = Button(self, Look.CALM, icon="back", name="gallery-back")
         self.back.clicked.connect(lambda: screen.go("scores"))
-        self.marks = [Emblem(self, seat.emblem) for seat in self.seats]
-        self.names = [Label(self, theme.TEXT_S, display=True, align=CENTER) for _ in self.seats]
+        self.authors = [AuthorTag(self, seat) for seat in self.seats]
         self.boards: list[list[GalleryBoard]] = []
         self.words: list[list[Label]] = []
         for row in self.view.boards:
@@ -140,17 +139,15 @@ class GalleryPage(Page):
             self.detail.closed.connect(lambda: self.take_out(None))
             self.detail.arrange(self._detail_room())
 
-    def _detail_room(self) -> layout.Box:
+    def _detail_room(self) -> Box:
         """Return where a board taken out lies: over all the others, their emblems too."""
-        room = layout.gallery(self.rect().width(), self.rect().height(), len(self.seats)).room
+        room = end_layout.gallery(self.rect().width(), self.rect().height(), len(self.seats)).room
         return room._replace(y=room.y - 10, h=room.h + 10)
 
     def retranslate(self) -> None:
         """Word the page."""
         self.title.set_text(translate("Doodle", "All the boards"))
         self.back.set_text(translate("Doodle", "To the scores"))
-        for seat, label in zip(self.seats, self.names, strict=True):
-            label.set_text(seat.name)
         for row, labels in zip(self.view.boards, self.words, strict=True):
             for board, label in zip(row, labels, strict=True):
                 label.set_text(spoken(board.word))
@@ -160,14 +157,11 @@ class GalleryPage(Page):
     def fit(self, w: float, h: float) -> None:
         """Place everything."""
         super().fit(w, h)
-        places = layout.gallery(w, h, len(self.seats))
+        places = end_layout.gallery(w, h, len(self.seats))
         self.title.place(*places.title)
         self.back.place(*places.back)
         for n, spot in enumerate(places.names):
-            side = min(48.0, spot.h - 26)
-            top = spot.y + (spot.h - side - 26) / 2
-            self.marks[n].place(spot.x + (spot.w - side) / 2, top, side)
-            self.names[n].place(spot.x, top + side + 2, spot.w, 24)
+            self.authors[n].place(spot)
             for i in range(BOARDS):
                 self.boards[n][i].place(*places.boards[n][i])
                 self.words[n][i].place(*places.captions[n][i])

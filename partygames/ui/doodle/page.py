@@ -1,19 +1,42 @@
 """What lies on the Doodle Rush screen at one moment: a drawing table, the wall, the reveal, the scores, the gallery."""
 
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsWidget
 
-if TYPE_CHECKING:
-    from partygames.ui.doodle.screen import DoodleScreen
+from partygames.engine.session import GameSession
+from partygames.ink.stroke import Tool
+from partygames.ui.navigator import Navigator
+from partygames.ui.scene.animator import Animator
+
+
+class PageHost(Protocol):
+    """What a page may ask of the screen that shows it. `tool`: the pen or rubber in hand and its width, for all pages."""
+
+    session: GameSession
+    nav: Navigator
+    animator: Animator
+    tool: tuple[Tool, float]
+
+    def submit(self, move: Any) -> bool:
+        """Send a move and say whether it was accepted; what follows from it comes by signal."""
+
+    def say(self, text: str) -> None:
+        """Show one sentence for a moment."""
+
+    def put_away(self, item: QGraphicsWidget) -> None:
+        """Remove an item that may be in the middle of its own event."""
+
+    def go(self, ending: str) -> None:
+        """After the game: show the "reveal", the "scores" or the "gallery"."""
 
 
 class Page(QGraphicsWidget):
     """One page. The screen makes it when its moment comes and drops it, with all it holds, when the moment is over."""
 
-    def __init__(self, screen: "DoodleScreen") -> None:
+    def __init__(self, screen: PageHost) -> None:
         super().__init__()
         self.screen = screen
         self.session, self.seats = screen.session, screen.session.seats

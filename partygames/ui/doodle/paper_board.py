@@ -14,9 +14,11 @@ from partygames.ui import art, fonts, theme
 from partygames.ui.doodle.wording import verdict_text
 from partygames.ui.i18n import translate
 from partygames.ui.pen.paint import render_board
-from partygames.ui.scene.paper import DROP, SPREAD, draw_shadow
+from partygames.ui.scene.paper import DROP, SPREAD, draw_ring, draw_shadow
 
-STAMPS = {Verdict.NO: theme.NO, Verdict.CLOSE: theme.CLOSE, Verdict.FAR: theme.FAR, Verdict.YES: theme.YES}
+VERDICT_COLORS = {Verdict.NO: theme.NO, Verdict.CLOSE: theme.CLOSE, Verdict.FAR: theme.FAR, Verdict.YES: theme.YES}
+
+SELECTED_SCALE = 1.05
 
 
 def dashed_place(painter: QPainter, r: QRectF, radius: float, faint: bool = False) -> None:
@@ -54,7 +56,7 @@ class PaperBoard(QGraphicsWidget):
         """Mark the board that is talked about."""
         if on != self.selected:
             self.selected = on
-            self.setScale(1.05 if on else 1.0)
+            self.setScale(SELECTED_SCALE if on else 1.0)
             self.update()
 
     def set_away(self, on: bool) -> None:
@@ -80,7 +82,7 @@ class PaperBoard(QGraphicsWidget):
 
     def picture(self, strokes: Sequence[Stroke], painter: QPainter, r: QRectF) -> QPixmap:
         """Return the ink at the painter's device pixels; drawn again only for other strokes or another size."""
-        scale = art.device_scale(painter) / (1.05 if self.selected else 1.0)
+        scale = art.device_scale(painter) / self.scale()
         w, h = max(1, round(r.width() * scale)), max(1, round(r.height() * scale))
         kept = self._picture
         if kept is None or kept[0] != strokes or kept[1:3] != (w, h):
@@ -95,7 +97,7 @@ class PaperBoard(QGraphicsWidget):
             return
         paint_sheet(painter, r, theme.SEATS[self.seats[self.view.author].emblem], self.picture(self.view.strokes, painter, r))
         if self.selected:
-            self._paint_ring(painter, r)
+            draw_ring(painter, r, radius_of(r), theme.CALM, width=4.0)
         if self.view.flag is not FlagState.NONE:
             self._paint_flag(painter, r)
         if self.view.reply is not None:
@@ -122,12 +124,6 @@ class PaperBoard(QGraphicsWidget):
             flags = int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap)
             painter.drawText(r.adjusted(8, 4, -8, -4), flags, translate("Doodle", "not drawn"))
 
-    def _paint_ring(self, painter: QPainter, r: QRectF) -> None:
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(theme.CALM, 4))
-        radius = radius_of(r) + 5
-        painter.drawRoundedRect(r.adjusted(-5, -5, 5, 5), radius, radius)
-
     def _paint_flag(self, painter: QPainter, r: QRectF) -> None:
         closed = self.view.flag is FlagState.CLOSED
         if closed:
@@ -153,7 +149,7 @@ class PaperBoard(QGraphicsWidget):
         painter.rotate(-7)
         box = QRectF(-w / 2, -h / 2, w, h)
         painter.setPen(QPen(theme.PAPER, 2))
-        painter.setBrush(STAMPS[verdict])
+        painter.setBrush(VERDICT_COLORS[verdict])
         painter.drawRoundedRect(box, 7, 7)
         painter.setPen(theme.INK if verdict is Verdict.CLOSE else theme.PAPER)
         painter.drawText(box, int(Qt.AlignmentFlag.AlignCenter), text)

@@ -1,21 +1,29 @@
 """The author's peek: the word of the board shows while a finger rests on the eye, and not a moment longer."""
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QElapsedTimer, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneMouseEvent
 
 from partygames.ui import theme
 from partygames.ui.scene.button import Button, Look
+from partygames.ui.scene.tappable import PRESSES
+
+GLANCE_MS = 250
 
 
 class PeekButton(Button):
-    """`held(True)` when the press begins, `held(False)` when it ends, slides off or loses the focus; there is no click."""
+    """`held(True)` when the press begins, `held(False)` when it ends, slides off or loses the focus; there is no click.
+
+    `glanced` comes for a press too short to read a word: somebody tapped, and should be told to hold.
+    """
 
     held = Signal(bool)
+    glanced = Signal()
 
     def __init__(self, parent: QGraphicsItem | None) -> None:
         super().__init__(parent, Look.CHIP, name="peek")
         self._on = False
+        self._since = QElapsedTimer()
 
     def _hold(self, on: bool) -> None:
         if on != self._on:
@@ -30,6 +38,7 @@ class PeekButton(Button):
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """Begin to show."""
         super().mousePressEvent(event)
+        self._since.start()
         self._hold(self.isEnabled() and event.button() == Qt.MouseButton.LeftButton)
 
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
@@ -39,6 +48,8 @@ class PeekButton(Button):
 
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """Hide."""
+        if self._on and self._since.elapsed() < GLANCE_MS:
+            self.glanced.emit()
         self._hold(False)
 
     def ungrabMouseEvent(self, event: object) -> None:
@@ -51,7 +62,7 @@ class PeekButton(Button):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Holding Space or Enter shows it too."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+        if event.key() in PRESSES:
             if not event.isAutoRepeat():
                 self._hold(True)
         else:

@@ -1,15 +1,14 @@
 """The reveal: the boards that nobody guessed, one at a time, first the drawing, then its word."""
 
-from typing import Any
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
-from partygames.games.doodle_rush.state import BoardView, View
 from partygames.ui import theme
-from partygames.ui.doodle import layout
-from partygames.ui.doodle.page import Page
+from partygames.ui.doodle import end_layout
+from partygames.ui.doodle.leftover import undrawn, unguessed
+from partygames.ui.doodle.page import Page, PageHost
 from partygames.ui.doodle.paper_board import PaperBoard
 from partygames.ui.doodle.wording import spoken
 from partygames.ui.i18n import translate
@@ -17,23 +16,13 @@ from partygames.ui.scene.button import Button, Look
 from partygames.ui.scene.emblem import Emblem
 from partygames.ui.scene.label import CENTER, RIGHT, Label
 from partygames.ui.scene.paper import Panel
-
-
-def unguessed(view: View) -> list[BoardView]:
-    """Return the boards with a drawing that nobody guessed, in a round over the authors: never six of one hand in a row."""
-    return [row[i] for i in range(6) for row in view.boards if not row[i].winners and row[i].has_drawing]
-
-
-def undrawn(view: View) -> list[tuple[int, list[BoardView]]]:
-    """Return, per author, the boards that stayed empty."""
-    found = [(a, [b for b in row if not b.winners and not b.has_drawing]) for a, row in enumerate(view.boards)]
-    return [(a, boards) for a, boards in found if boards]
+from partygames.ui.scene.tappable import PRESSES
 
 
 class RevealPage(Page):
     """A tap, Space or the button goes on: word, next board, ..., what was never drawn, scores."""
 
-    def __init__(self, screen: Any) -> None:
+    def __init__(self, screen: PageHost) -> None:
         super().__init__(screen)
         view = self.session.view(None)
         self.slides = unguessed(view)
@@ -110,7 +99,7 @@ class RevealPage(Page):
     def fit(self, w: float, h: float) -> None:
         """Place the board, its word and the buttons."""
         super().fit(w, h)
-        board, word, go, skip = layout.reveal(w, h)
+        board, word, go, skip = end_layout.reveal(w, h)
         self.emblem.place(40, 28, 64)
         self.title.place(120 if self.emblem.isVisible() else 40, 24, w - 560, 72)
         self.count.place(w - 440, 24, 400, 72)
@@ -136,7 +125,7 @@ class RevealPage(Page):
 
     def key(self, event: QKeyEvent) -> bool:
         """Space, Enter and the right arrow go on."""
-        if event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Right) and not event.isAutoRepeat():
+        if event.key() in (*PRESSES, Qt.Key.Key_Right) and not event.isAutoRepeat():
             self.advance()
             return True
         return False

@@ -1,18 +1,19 @@
 """The scores, with the arithmetic of each seat and what decided (DR-24, DR-25)."""
 
-from typing import Any
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from partygames.core.seats import Seat
 from partygames.games.doodle_rush.state import DecidedBy, Tally, View
 from partygames.ui import art, theme
-from partygames.ui.doodle import layout
-from partygames.ui.doodle.page import Page
-from partygames.ui.doodle.reveal_page import undrawn, unguessed
+from partygames.ui.doodle import end_layout
+from partygames.ui.doodle.leftover import undrawn, unguessed
+from partygames.ui.doodle.page import Page, PageHost
 from partygames.ui.doodle.wording import names
 from partygames.ui.i18n import translate
+from partygames.ui.scene.box import Box
 from partygames.ui.scene.button import Button, Look
 from partygames.ui.scene.emblem import Emblem
 from partygames.ui.scene.label import CENTER, RIGHT, Label
@@ -22,10 +23,9 @@ from partygames.ui.scene.paper import Panel
 class _Line(Panel):
     """One seat: emblem, name, won - left = score, and the crown."""
 
-    def __init__(self, parent: QGraphicsItem, screen: Any, tally: Tally, wins: bool) -> None:
+    def __init__(self, parent: QGraphicsItem, seat: Seat, tally: Tally, wins: bool) -> None:
         fill = theme.WARM if wins else theme.SAND
         super().__init__(parent, fill, theme.R_M, shadow=0)
-        seat = screen.session.seats[tally.seat]
         self.tally, self.wins = tally, wins
         self.emblem = Emblem(self, seat.emblem)
         self._crown = QRectF()
@@ -35,7 +35,7 @@ class _Line(Panel):
         self.score = Label(self, theme.TEXT_XL, display=True, align=CENTER)
         self.score.set_text(str(tally.score).replace("-", "−"))
 
-    def arrange(self, box: layout.Box) -> None:
+    def arrange(self, box: Box) -> None:
         """Place the line inside the sheet."""
         self.setGeometry(QRectF(*box))
         side = min(56.0, box.h - 14)
@@ -60,13 +60,13 @@ class _Line(Panel):
 class ScoresPage(Page):
     """Who won and why; from here to the gallery, the reveal, another game, the lobby."""
 
-    def __init__(self, screen: Any) -> None:
+    def __init__(self, screen: PageHost) -> None:
         super().__init__(screen)
         self.view: View = self.session.view(None)
         self.sheet = Panel(self)
         self.title = Label(self.sheet, theme.TEXT_XL, display=True, align=CENTER)
         ranked = sorted(self.view.tallies, key=lambda t: (-t.score, t.left, t.seat))
-        self.lines = [_Line(self.sheet, screen, tally, tally.seat in self.view.winners) for tally in ranked]
+        self.lines = [_Line(self.sheet, self.seats[t.seat], t, t.seat in self.view.winners) for t in ranked]
         self.why = Label(self.sheet, theme.TEXT_M, theme.MUTED, align=CENTER)
         self.again = Button(self, Look.ACTION, theme.TEXT_L, icon="play", name="play-again")
         self.gallery = Button(self, Look.CALM, theme.TEXT_L, name="gallery")
@@ -105,7 +105,7 @@ class ScoresPage(Page):
     def fit(self, w: float, h: float) -> None:
         """Place the sheet and the buttons."""
         super().fit(w, h)
-        places = layout.scores(w, h, len(self.seats))
+        places = end_layout.scores(w, h, len(self.seats))
         self.sheet.setGeometry(QRectF(*places.sheet))
         self.title.place(*places.title)
         for line, box in zip(self.lines, places.lines, strict=True):

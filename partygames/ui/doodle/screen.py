@@ -1,10 +1,11 @@
 """Doodle Rush in the window: one page at a time, made when its moment comes and dropped when it is over.
 
-What the screen shows follows from the session alone (`_moment`): the curtain, a drawing minute, the wall, the pause, the end.
+What the screen shows follows from the session alone (moment.py): the curtain, a drawing minute, the wall, the pause, the end.
 Words and ink of a drawing minute live in its page and nowhere else, and the page goes in the event that ends the minute, so
 no frame in between can show them to the next player (bstnfrmry/hanabi#189).
 """
 
+import math
 from typing import Any
 
 import shiboken6
@@ -15,26 +16,34 @@ from PySide6.QtWidgets import QGraphicsWidget
 from partygames.core.game import RuleError
 from partygames.engine.session import Change, GameSession
 from partygames.games.doodle_rush.moves import BeginTurn
+from partygames.games.registry import DOODLE
+from partygames.ui import theme
 from partygames.ui.curtain import Curtain
 from partygames.ui.doodle.draw_page import DrawPage
 from partygames.ui.doodle.gallery_page import GalleryPage
 from partygames.ui.doodle.header import Header
-from partygames.ui.doodle.notice import Notice
+from partygames.ui.doodle.moment import Kind, Moment, heading, moment, task
 from partygames.ui.doodle.page import Page
-from partygames.ui.doodle.pause import Pause
-from partygames.ui.doodle.reveal_page import RevealPage, undrawn, unguessed
+from partygames.ui.doodle.pause import DoodlePause
+from partygames.ui.doodle.reveal_page import RevealPage
 from partygames.ui.doodle.scores_page import ScoresPage
-from partygames.ui.doodle.tools import MEDIUM
+from partygames.ui.doodle.tools import MEDIUM, ToolChoice
 from partygames.ui.doodle.wall_page import WallPage
 from partygames.ui.i18n import translate
 from partygames.ui.navigator import Navigator
 from partygames.ui.pen.controller import PenController
 from partygames.ui.refusals import sentence
 from partygames.ui.scene.button import Look
-from partygames.ui.scene.overlay import Action, Cover, Dialog
+from partygames.ui.scene.cover import Cover
+from partygames.ui.scene.dialog import Action, Dialog
+from partygames.ui.scene.notice import Notice
 from partygames.ui.scene.stage import Screen
+from partygames.ui.scene.tappable import PRESSES
 
-Moment = tuple[Any, ...]
+ABOVE_BAR = 124.0
+"""How high above the lower edge the notice stands: the bar of answers stays free."""
+
+PAGES = {Kind.GUESS: WallPage, Kind.REVEAL: RevealPage, Kind.SCORES: ScoresPage, Kind.GALLERY: GalleryPage}
 
 
 class DoodleScreen(Screen):
@@ -43,25 +52,29 @@ class DoodleScreen(Screen):
     def __init__(self, session: GameSession, nav: Navigator) -> None:
         super().__init__()
         self.session, self.nav = session, nav
-        self.tool = MEDIUM
+        self.tool: ToolChoice = MEDIUM
         self.pen: PenController | None = None
         self.page: Page | None = None
         self.veil: Cover | None = None
-        self._now: Moment = ()
-        self._ending = ""
+        self._now: Moment | None = None
+        self._ending: Kind | None = None
         self._slept = session.clock.paused
         self._gone: list[QGraphicsWidget] = []
         self.header = Header()
         self.header.pause.clicked.connect(self.pause)
-        self.notice = Notice()
+        self.notice = Notice(theme.INK, theme.CREAM, None)
         for item in (self.header, self.notice):
             self.addItem(item)
-        session.changed.connect(self._changed)
-        session.rejected.connect(self._rejected)
-        session.bell.connect(self._bell)
-        session.clock.ticked.connect(self._tick)
-        session.clock.slept.connect(self._fell_asleep)
-        session.clock.pause_changed.connect(self._pause_changed)
+        self._heard = (
+            (session.changed, self._changed),
+            (session.rejected, self._rejected),
+            (session.bell, self._bell),
+            (session.clock.ticked, self._tick),
+            (session.clock.slept, self._fell_asleep),
+            (session.clock.pause_changed, self._pause_changed),
+        )
+        for signal, slot in self._heard:
+            signal.connect(slot)
         self._follow()
 
     # -- the session
@@ -91,7 +104,7 @@ class DoodleScreen(Screen):
             self.pen.bell()
 
     def _tick(self, left_ms: int) -> None:
-        self.header.clock.show_time(left_ms, self.session.clock.whole_ms, self._now[0] == "draw")
+        self.header.clock.show_time(left_ms, self.session.clock.whole_ms, self._is(Kind.DRAW))
 
     def _fell_asleep(self, left_ms: int) -> None:
         self._slept = True
@@ -110,43 +123,33 @@ class DoodleScreen(Screen):
 
     # -- which page
 
-    def _moment(self) -> Moment:
-        """Say what is to be shown, from the public view and the clock."""
-        view = self.session.view(None)
-        if view.over:
-            if not self._ending:
-                self._ending = "reveal" if unguessed(view) or undrawn(view) else "scores"
-            return ("end", self._ending)
-        if self.session.clock.paused:
-            return ("pause", view.phase, view.drawer, self._slept)
-        if view.phase % 2:
-            return ("guess", view.phase, None)
-        return ("draw" if view.running else "curtain", view.phase, view.drawer)
+    def _is(self, *kinds: Kind) -> bool:
+        """Say whether one of these is shown now."""
+        return self._now is not None and self._now.kind in kinds
 
     def _follow(self) -> None:
         """Show the page of this moment; the one before goes first."""
-        now = self._moment()
+        now = moment(self.session.view(None), self.session.clock.paused, self._slept, self._ending)
         if now == self._now:
             return
         self._drop_page()
         self._now = now
-        kind = now[0]
-        self.header.setVisible(kind in ("draw", "guess"))
-        if kind == "curtain":
+        self.header.setVisible(now.timed)
+        if now.kind is Kind.CURTAIN:
             # A fresh minute begins with a fresh pen: the rubber of the one before would be a trap.
             self.tool = MEDIUM
-            self._veil(Curtain(self.session.seats[now[2]], self._task(now[1]), self._lift))
-        elif kind == "pause":
+            self._veil(Curtain(self.session.seats[now.drawer], self._task(now), self._lift))
+        elif now.kind is Kind.PAUSE:
             self._veil(self._pause_cover(now))
+        elif now.kind is Kind.DRAW:
+            self._put(DrawPage(self, now.drawer))
         else:
-            makers = {"draw": lambda: DrawPage(self, now[2]), "guess": lambda: WallPage(self)}
-            ends = {"reveal": RevealPage, "scores": ScoresPage, "gallery": GalleryPage}
-            self._put(makers[kind]() if kind in makers else ends[now[1]](self))
+            self._put(PAGES[now.kind](self))
         self._show_moment()
 
     def go(self, ending: str) -> None:
         """After the game: show the "reveal", the "scores" or the "gallery"."""
-        self._ending = ending
+        self._ending = Kind(ending)
         self._follow()
 
     def _put(self, page: Page) -> None:
@@ -163,7 +166,7 @@ class DoodleScreen(Screen):
         """Take the page away with all that it holds, before anything else is shown."""
         page, self.page = self.page, None
         veil, self.veil = self.veil, None
-        self.notice.clear()
+        self.notice.hush()
         if page is not None:
             page.leave()
             if (held := self.mouseGrabberItem()) is not None:
@@ -172,7 +175,7 @@ class DoodleScreen(Screen):
             self.put_away(page)
         if veil is not None:
             self.put_away(veil)
-        self._now = ()
+        self._now = None
 
     def put_away(self, item: QGraphicsWidget) -> None:
         """Remove an item that may be in the middle of its own event: it is deleted once that is over."""
@@ -187,30 +190,26 @@ class DoodleScreen(Screen):
 
     # -- curtain and pause
 
-    def _task(self, phase: int) -> str:
-        if phase == 0:
-            text = translate("Doodle", "Six words, six boards, {n} seconds. Everybody else looks away.")
-            return text.format(n=self.session.view(None).minute_s)
-        return translate("Doodle", "Improve what nobody has guessed, or begin something new. Everybody else looks away.")
+    def _task(self, now: Moment) -> str:
+        return task(now.phase, self.session.view(None).minute_s)
 
     def _lift(self) -> None:
         """Begin the minute of whoever held the button."""
-        seat = self._now[2]
+        seat = self._now.drawer
         self.veil = None
         if not self.submit(BeginTurn(seat)):
-            self._now = ()
+            self._now = None
             self._follow()
 
     def pause(self) -> None:
         """Let the minute stand still and cover everything (DD-9); strokes under way are kept."""
         self.session.clock.pause()
 
-    def _pause_cover(self, now: Moment) -> Pause:
-        seat = None if now[2] is None else self.session.seats[now[2]]
-        seconds = -(-self.session.clock.left_ms() // 1000)
-        return Pause(
-            seat, seconds, self._slept, self.session.clock.resume, lambda: self.nav.show_rules("doodle-rush"), self.nav.to_lobby
-        )
+    def _pause_cover(self, now: Moment) -> DoodlePause:
+        seat = None if now.drawer is None else self.session.seats[now.drawer]
+        clock, nav = self.session.clock, self.nav
+        seconds = math.ceil(clock.left_ms() / 1000)
+        return DoodlePause(seat, seconds, now.slept, clock.resume, lambda: nav.show_rules(DOODLE), nav.to_lobby)
 
     # -- screen
 
@@ -231,22 +230,15 @@ class DoodleScreen(Screen):
                 self.page.leave()
             self.stage.viewport().removeEventFilter(pen)
             pen.deleteLater()
-        self.notice.clear()
-        for signal, slot in (
-            (self.session.changed, self._changed),
-            (self.session.rejected, self._rejected),
-            (self.session.bell, self._bell),
-            (self.session.clock.ticked, self._tick),
-            (self.session.clock.slept, self._fell_asleep),
-            (self.session.clock.pause_changed, self._pause_changed),
-        ):
+        self.notice.hush()
+        for signal, slot in self._heard:
             signal.disconnect(slot)
         super().left()
 
     def layout(self) -> None:
         """Place the strip, the page and the notice; covers follow by themselves."""
-        self.header.fit(self.w, free=self._now[:1] == ("draw",))
-        self.notice.fit(self.w, self.h)
+        self.header.fit(self.w, free=self._is(Kind.DRAW))
+        self.notice.place(self.w / 2, self.h - ABOVE_BAR)
         if self.page is not None:
             self.page.fit(self.w, self.h)
 
@@ -254,7 +246,7 @@ class DoodleScreen(Screen):
         """Word everything again."""
         self._show_moment()
         if isinstance(self.veil, Curtain):
-            self.veil.set_what(self._task(self._now[1]))
+            self.veil.set_what(self._task(self._now))
         if self.veil is not None:
             self.veil.retranslate()
         if self.page is not None:
@@ -264,23 +256,13 @@ class DoodleScreen(Screen):
 
     def _show_moment(self) -> None:
         """Word the strip at the top."""
-        kind = self._now[0]
-        if kind not in ("draw", "guess"):
+        now = self._now
+        if now is None or not now.timed:
             return
-        phase, drawer = self._now[1], self._now[2]
-        if kind == "draw":
-            seat = self.session.seats[drawer]
-            title = translate("Doodle", "{name} is drawing").format(name=seat.name)
-            if phase == 0:
-                hint = translate("Doodle", "Any word first · drag a word onto another to swap")
-            else:
-                hint = translate("Doodle", "Whatever nobody has guessed can still be changed")
-        else:
-            seat, title = None, translate("Doodle", "Everybody guesses!")
-            hint = translate("Doodle", "Say it aloud. Right? Tap the board, then whoever said it – or drag it to them.")
-        self.header.show_moment(phase, seat, title, hint)
-        self.header.clock.show_time(self.session.clock.left_ms(), self.session.clock.whole_ms, kind == "draw")
-        self.header.fit(self.w, free=kind == "draw")
+        drawing = now.kind is Kind.DRAW
+        self.header.show_moment(now.phase, *heading(now, self.session.seats))
+        self.header.clock.show_time(self.session.clock.left_ms(), self.session.clock.whole_ms, drawing)
+        self.header.fit(self.w, free=drawing)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape closes what is open, then pauses; the page has its own keys; everything else goes to the item in focus."""
@@ -297,10 +279,9 @@ class DoodleScreen(Screen):
 
     def _takes(self, event: QKeyEvent) -> bool:
         """Say whether the page took the key; Enter and Space belong to the item in focus, if there is one."""
-        presses = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
-        if event.key() in presses and self.focusItem() is not None:
+        if event.key() in PRESSES and self.focusItem() is not None:
             return False
-        if event.key() == Qt.Key.Key_P and not event.modifiers() and self._now[0] in ("draw", "guess"):
+        if event.key() == Qt.Key.Key_P and not event.modifiers() and self._is(Kind.DRAW, Kind.GUESS):
             self.pause()
             return True
         return self.page is not None and self.page.key(event)
@@ -308,10 +289,9 @@ class DoodleScreen(Screen):
     def _escape(self) -> None:
         if self.page is not None and self.page.step_back():
             return
-        kind = self._now[0]
-        if kind in ("draw", "guess"):
+        if self._is(Kind.DRAW, Kind.GUESS):
             self.pause()
-        elif kind in ("curtain", "pause"):
+        elif self._is(Kind.CURTAIN, Kind.PAUSE):
             self.ask_to_leave()
         else:
             self.nav.to_lobby()

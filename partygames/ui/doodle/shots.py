@@ -25,7 +25,6 @@ from partygames.ui.scene.stage import Screen
 
 NAMES = ("小明", "阿珍", "Leo", "外婆", "Ada", "小虎")
 LONG = ("Maximiliane von Hohenfels", "住在隔壁的王叔叔和他家的大黄狗真可爱", "👩‍👩‍👧 Família Gonçalves", "Bartholomew the Third")
-MINUTE_MS = 60_000
 
 
 class HandClock:

@@ -6,15 +6,15 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneHoverEvent
 
 from partygames.ink.stroke import PEN_WIDTHS, RUBBER_WIDTHS, Tool
 from partygames.ui import theme
-from partygames.ui.doodle import layout
 from partygames.ui.i18n import translate
 from partygames.ui.scene import z
+from partygames.ui.scene.box import Box
 from partygames.ui.scene.button import Button, Look
 from partygames.ui.scene.label import CENTER, Label
 from partygames.ui.scene.paper import Panel
 
-Choice = tuple[Tool, float]
-CHOICES: tuple[Choice, ...] = (
+ToolChoice = tuple[Tool, float]
+CHOICES: tuple[ToolChoice, ...] = (
     *((Tool.PEN, width) for width in PEN_WIDTHS),
     *((Tool.RUBBER, width) for width in RUBBER_WIDTHS),
 )
@@ -82,7 +82,7 @@ class ToolPanel(Panel):
         self._left_handed = False
         self.retranslate()
 
-    def show_tool(self, choice: Choice) -> None:
+    def show_tool(self, choice: ToolChoice) -> None:
         """Mark the tool in hand."""
         for one, button in zip(CHOICES, self.buttons, strict=False):
             button.set_checked(one == choice)
@@ -105,7 +105,7 @@ class ToolPanel(Panel):
             translate("Doodle", "Wipe this board") + "  Del",
         )
 
-    def arrange(self, panel: layout.Box, places: tuple[layout.Box, ...], left_handed: bool) -> None:
+    def arrange(self, panel: Box, places: tuple[Box, ...], left_handed: bool) -> None:
         """Place the panel."""
         self.setGeometry(QRectF(*panel))
         self._left_handed = left_handed

@@ -10,6 +10,7 @@ from partygames.ui.doodle.paper_board import paint_back
 from partygames.ui.i18n import translate
 from partygames.ui.scene.button import Button, Look
 from partygames.ui.scene.label import fitted
+from partygames.ui.scene.paper import draw_ring
 
 MOST_SHOWN = 5
 
@@ -57,9 +58,7 @@ class Tray(Button):
         painter.setBrush(fill)
         painter.drawRoundedRect(r.adjusted(1.5, 1.5, -1.5, -1.5), theme.R_M, theme.R_M)
         if self._ring:
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(theme.FOCUS, 3))
-            painter.drawRoundedRect(r.adjusted(-3, -3, 3, 3), theme.R_M + 3, theme.R_M + 3)
+            draw_ring(painter, r, theme.R_M)
         side = min(48.0, r.height() - 18)
         if self.author:
             painter.setOpacity(0.55)

@@ -9,9 +9,10 @@ from partygames.games.doodle_rush.state import BoardView
 from partygames.ui import theme
 from partygames.ui.doodle.paper_board import PaperBoard, radius_of
 from partygames.ui.scene import z
+from partygames.ui.scene.tappable import PRESSES
 
-START_DRAG = 14.0
-"""How far (scene units) a press moves before it carries the board: a shaky tap stays a tap."""
+Spot = tuple[int, int]
+"""Which board of the wall: its author, and its number 0..5."""
 
 
 class WallBoard(PaperBoard):
@@ -63,7 +64,7 @@ class WallBoard(PaperBoard):
         if self._pressed is None:
             return
         way = event.scenePos() - self._pressed
-        if not self._dragging and way.manhattanLength() > START_DRAG and self.is_paper:
+        if not self._dragging and way.manhattanLength() > theme.DRAG and self.is_paper:
             self._dragging = True
             self.lifted.emit()
         if self._dragging:
@@ -86,7 +87,7 @@ class WallBoard(PaperBoard):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter and Space tap."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and not event.isAutoRepeat():
+        if event.key() in PRESSES and not event.isAutoRepeat():
             self.tapped.emit()
         else:
             event.ignore()

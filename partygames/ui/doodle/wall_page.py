@@ -9,64 +9,48 @@ from partygames.games.doodle_rush import events as ev
 from partygames.games.doodle_rush.errors import Refusal
 from partygames.games.doodle_rush.moves import Award, FinishNow, Reply, TakeBack, Verdict
 from partygames.games.doodle_rush.state import BOARDS, BoardView, FlagState
-from partygames.ui import theme
-from partygames.ui.doodle import layout
+from partygames.ui.doodle import wall_layout
 from partygames.ui.doodle.answers import KEYS, AnswerBar, Ask
+from partygames.ui.doodle.author import AuthorTag
 from partygames.ui.doodle.carry import Carrier
-from partygames.ui.doodle.page import Page
+from partygames.ui.doodle.page import Page, PageHost
 from partygames.ui.doodle.refusals import SENTENCES
-from partygames.ui.doodle.tray import Tray
-from partygames.ui.doodle.wall_board import WallBoard
+from partygames.ui.doodle.wall_board import Spot, WallBoard
 from partygames.ui.doodle.wall_sheets import WallSheets
+from partygames.ui.doodle.winners import WinnersPanel
 from partygames.ui.doodle.wording import log_line, names, spoken
 from partygames.ui.i18n import translate
-from partygames.ui.scene.button import Button, Look
-from partygames.ui.scene.emblem import Emblem
-from partygames.ui.scene.label import CENTER, LEFT, Label
-from partygames.ui.scene.paper import Panel
-
-Spot = tuple[int, int]
 
 
 class WallPage(Page):
     """Hold what the table is talking about (the selected board, who was right); everything else is the session's."""
 
-    def __init__(self, screen: Any) -> None:
+    def __init__(self, screen: PageHost) -> None:
         super().__init__(screen)
         self.view = self.session.view(None)
         self.selected: Spot | None = None
         self.who = self.several = False
         self.chosen: list[int] = []
-        self.carrier, self.sheets = Carrier(self), WallSheets(self)
-        self.author_marks = [Emblem(self, seat.emblem) for seat in self.seats]
-        self.author_names = [Label(self, theme.TEXT_S, display=True) for _ in self.seats]
-        self.boards: dict[Spot, WallBoard] = {}
-        for row in self.view.boards:
-            for board in row:
-                self.boards[board.author, board.index] = self._board(board)
-        self.panel = Panel(self)
-        self.panel_title = Label(self.panel, theme.TEXT_L - 3, display=True)
-        self.trays = [Tray(self.panel, self.seats, n) for n in range(len(self.seats))]
-        for tray in self.trays:
-            tray.clicked.connect(lambda n=tray.seat: self.tap_tray(n))
-        self.take_back = Button(self.panel, Look.PLAIN, theme.TEXT_S + 1, icon="take-back", name="take-back")
-        self.take_back.clicked.connect(lambda: screen.submit(TakeBack()))
+        self.authors = [AuthorTag(self, seat) for seat in self.seats]
+        self.boards = {(b.author, b.index): WallBoard(self, self.seats, b) for row in self.view.boards for b in row}
+        self.winners = WinnersPanel(self, self.seats)
+        self.winners.tapped.connect(self.tap_tray)
+        self.winners.take_back_tapped.connect(lambda: screen.submit(TakeBack()))
+        self.carrier = Carrier(screen, self, self.seats, self.boards, self.winners, self._lifted)
+        self.sheets = WallSheets(screen, self, self.seats, self.selected_view)
+        for spot, board in self.boards.items():
+            board.tapped.connect(lambda s=spot: self.tap_board(s))
+            self.carrier.follow(spot, board)
         self.bar = AnswerBar(self, self.seats)
         self._wire_bar()
         self.retranslate()
         self.refresh()
 
-    def _board(self, view: BoardView) -> WallBoard:
-        spot = (view.author, view.index)
-        board = WallBoard(self, self.seats, view)
-        board.tapped.connect(lambda: self.tap_board(spot))
-        self.carrier.follow(spot, board)
-        return board
-
     def _wire_bar(self) -> None:
         bar = self.bar
         bar.answered.connect(self.answer)
         bar.peeked.connect(self._peek)
+        bar.glanced.connect(lambda: self.screen.say(translate("Doodle", "Keep a finger on the eye to see the word.")))
         bar.enlarge.connect(self.sheets.toggle_zoom)
         bar.flag.connect(self.sheets.toggle_flag)
         bar.winner.connect(self.tap_tray)
@@ -81,23 +65,15 @@ class WallPage(Page):
         self.view = self.session.view(None)
         for (author, index), item in self.boards.items():
             item.show_board(self.view.boards[author][index])
-        if self.selected is not None and not self.selected_view().open:
+        if (board := self.selected_view()) is not None and not board.open:
             self.select(None)
-        self.sheets.show_board(self.selected_view() if self.selected is not None else None)
-        self._refresh_trays()
+        self.sheets.show_board(self.selected_view())
+        self.winners.show_view(self.view, None if self.selected is None else self.selected[0], self.chosen)
         self._refresh_bar()
 
-    def selected_view(self) -> BoardView:
-        """Return the board that is talked about."""
-        assert self.selected is not None
-        return self.view.boards[self.selected[0]][self.selected[1]]
-
-    def _refresh_trays(self) -> None:
-        author = self.selected[0] if self.selected is not None else None
-        for tray in self.trays:
-            won = tuple(b.author for row in self.view.boards for b in row if tray.seat in b.winners)
-            tray.show_seat(won, tray.seat == author, author is not None and tray.seat != author, tray.seat in self.chosen)
-        self.take_back.setEnabled(self.view.can_take_back is not None)
+    def selected_view(self) -> BoardView | None:
+        """Return the board that is talked about, None when none is."""
+        return None if self.selected is None else self.view.boards[self.selected[0]][self.selected[1]]
 
     def _refresh_bar(self) -> None:
         if self.selected is not None:
@@ -136,6 +112,11 @@ class WallPage(Page):
         if spot is not None:
             self.boards[spot].set_selected(True)
         self.sheets.close_all()
+
+    def _lifted(self, spot: Spot) -> None:
+        if self.selected != spot:
+            self.select(spot)
+        self.refresh()
 
     def tap_board(self, spot: Spot) -> None:
         """Select the board; tapped again it is shown large."""
@@ -200,41 +181,21 @@ class WallPage(Page):
     def fit(self, w: float, h: float) -> None:
         """Place the wall, the trays and the bar."""
         super().fit(w, h)
-        self.places = places = layout.wall(w, h, len(self.seats))
+        places = wall_layout.wall(w, h, len(self.seats))
         for (author, index), item in self.boards.items():
             item.place(*places.boards[author][index])
-        for n, spot in enumerate(places.names):
-            self._place_name(n, spot, beside=spot.w < 200)
-        self.panel.setGeometry(QRectF(*places.panel))
-        self.panel_title.place(*places.title)
-        for tray, spot in zip(self.trays, places.trays, strict=True):
-            tray.place(*spot)
-        self.take_back.place(*places.take_back)
+        for tag, spot in zip(self.authors, places.names, strict=True):
+            tag.place(spot)
+        self.winners.place(places)
         self.bar.setGeometry(QRectF(*places.bar))
         self.bar.arrange()
         self.sheets.arrange(places.room)
 
-    def _place_name(self, n: int, spot: layout.Box, beside: bool) -> None:
-        name = self.author_names[n]
-        if beside:
-            side = min(46.0, spot.h - 30)
-            self.author_marks[n].place(spot.x + (spot.w - side) / 2, spot.y + (spot.h - side - 26) / 2, side)
-            name.place(spot.x, spot.y + (spot.h - side - 26) / 2 + side + 2, spot.w, 24)
-            name.set_align(CENTER)
-        else:
-            self.author_marks[n].place(spot.x, spot.y, spot.h - 4)
-            name.set_align(LEFT)
-            name.place(spot.x + spot.h + 4, spot.y, spot.w - spot.h - 4, spot.h - 4)
-
     def retranslate(self) -> None:
         """Word the page."""
-        for seat, label in zip(self.seats, self.author_names, strict=True):
-            label.set_text(seat.name)
-        self.panel_title.set_text(translate("Doodle", "Who guessed it?"))
-        self.take_back.set_text(translate("Doodle", "Take back"))
+        self.winners.retranslate()
         self.bar.retranslate()
-        if self.sheets.flag is not None:
-            self.sheets.flag.retranslate()
+        self.sheets.retranslate()
         for item in self.boards.values():
             item.update()
         self._refresh_bar()
@@ -257,7 +218,7 @@ class WallPage(Page):
         """Arrows walk over the wall; Y N C F answer; 1 to 6 give; Ctrl+Z takes back."""
         key = event.key()
         if key == Qt.Key.Key_Z and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            self.take_back.click()
+            self.winners.take_back.click()
             return True
         if event.modifiers() & (Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier):
             return False

@@ -1,47 +1,54 @@
 """What can lie over the wall: the board that is talked about shown large, and the question about letters on it."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
+from PySide6.QtWidgets import QGraphicsItem
+
+from partygames.core.seats import Seat
 from partygames.games.doodle_rush import events as ev
 from partygames.games.doodle_rush.moves import RaiseFlag, VoteFlag
 from partygames.games.doodle_rush.state import BoardView, FlagState
-from partygames.ui.doodle import layout
 from partygames.ui.doodle.flag_sheet import FlagSheet
+from partygames.ui.doodle.page import PageHost
 from partygames.ui.doodle.zoom import Zoom
 from partygames.ui.i18n import translate
-
-if TYPE_CHECKING:
-    from partygames.ui.doodle.wall_page import WallPage
+from partygames.ui.scene.box import Box
 
 
 class WallSheets:
-    """Open and close the two sheets; both are about the page's selected board and go when it changes."""
+    """Open and close the two sheets; both are about the board that `subject` returns and go when another is talked about.
 
-    def __init__(self, page: "WallPage") -> None:
-        self.page = page
+    `over` is the item that they lie on.
+    """
+
+    def __init__(
+        self, host: PageHost, over: QGraphicsItem, seats: tuple[Seat, ...], subject: Callable[[], BoardView | None]
+    ) -> None:
+        self._host, self._over, self._seats, self._subject = host, over, seats, subject
+        self._room = Box(0, 0, 0, 0)
         self.zoom: Zoom | None = None
         self.flag: FlagSheet | None = None
 
     def toggle_zoom(self) -> None:
         """Show the selected board large, or put it back."""
         if self.zoom is not None:
-            self.page.screen.put_away(self.zoom)
+            self._host.put_away(self.zoom)
             self.zoom = None
-        elif self.page.selected is not None:
-            self.zoom = Zoom(self.page, self.page.seats, self.page.selected_view())
+        elif (board := self._subject()) is not None:
+            self.zoom = Zoom(self._over, self._seats, board)
             self.zoom.closed.connect(self.toggle_zoom)
-            self.zoom.arrange(self.page.places.room)
+            self.zoom.arrange(self._room)
 
     def toggle_flag(self) -> None:
         """Ask about letters on the selected board, or put the question away."""
         if self.flag is not None:
-            self.page.screen.put_away(self.flag)
+            self._host.put_away(self.flag)
             self.flag = None
-        elif self.page.selected is not None:
-            self.flag = FlagSheet(self.page, self.page.seats, self.page.selected_view())
+        elif (board := self._subject()) is not None:
+            self.flag = FlagSheet(self._over, self._seats, board)
             self.flag.said.connect(self._say_letters)
             self.flag.closed.connect(self.toggle_flag)
-            self.flag.arrange(self.page.places.room)
+            self.flag.arrange(self._room)
 
     def close(self) -> bool:
         """Close the topmost sheet; say whether there was one."""
@@ -69,26 +76,35 @@ class WallSheets:
 
     def happened(self, event: ev.FlagChanged) -> None:
         """Say what became of a flag."""
-        name = self.page.seats[event.author].name
+        name = self._seats[event.author].name
         if event.flag is ev.FlagNews.CONFIRMED:
             text = translate("Doodle", "Closed: {name} can wipe it in the next drawing minute.")
-            self.page.screen.say(text.format(name=name))
+            self._host.say(text.format(name=name))
         elif event.flag is ev.FlagNews.TURNED_DOWN:
-            self.page.screen.say(translate("Doodle", "No letters: the board stays open."))
+            self._host.say(translate("Doodle", "No letters: the board stays open."))
             if self.flag is not None:
                 self.toggle_flag()
 
-    def arrange(self, room: layout.Box) -> None:
-        """Lie over the wall."""
+    def arrange(self, room: Box) -> None:
+        """Lie over the wall, now and when a sheet is opened."""
+        self._room = room
         for sheet in (self.zoom, self.flag):
             if sheet is not None:
                 sheet.arrange(room)
 
+    def retranslate(self) -> None:
+        """Word what is open."""
+        if self.flag is not None:
+            self.flag.retranslate()
+        if self.zoom is not None:
+            self.zoom.update()
+
     def _say_letters(self, seat: int, letters: bool) -> None:
         """Send a voice; the first one that speaks of letters raises the flag."""
-        if self.page.selected is None:
+        board = self._subject()
+        if board is None:
             return
-        if self.page.selected_view().flag is FlagState.NONE:
-            self.page.screen.submit(RaiseFlag(seat, *self.page.selected))
+        if board.flag is FlagState.NONE:
+            self._host.submit(RaiseFlag(seat, board.author, board.index))
         else:
-            self.page.screen.submit(VoteFlag(seat, *self.page.selected, letters))
+            self._host.submit(VoteFlag(seat, board.author, board.index, letters))

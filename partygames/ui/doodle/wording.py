@@ -37,7 +37,7 @@ def names(seats: tuple[Seat, ...], numbers: tuple[int, ...]) -> str:
 def log_line(event: Any, seats: tuple[Seat, ...]) -> str:
     """Return what the log says of a public event of a guessing minute; nothing for those that need no words."""
     if isinstance(event, ev.Awarded):
-        text = translate("Doodle", "{winners}: a board by {author}")
+        text = translate("Doodle", "{winners} guessed one by {author}")
         return text.format(winners=names(seats, event.winners), author=seats[event.author].name)
     if isinstance(event, ev.TakenBack):
         return translate("Doodle", "Taken back: a board by {author}").format(author=seats[event.author].name)

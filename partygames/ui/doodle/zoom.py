@@ -7,9 +7,10 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneMouseEvent, QGraphics
 from partygames.core.seats import Seat
 from partygames.games.doodle_rush.state import BoardView
 from partygames.ui import theme
-from partygames.ui.doodle import layout
+from partygames.ui.doodle import wall_layout
 from partygames.ui.doodle.paper_board import PaperBoard
 from partygames.ui.scene import z
+from partygames.ui.scene.box import Box
 
 
 class Zoom(QGraphicsWidget):
@@ -23,10 +24,10 @@ class Zoom(QGraphicsWidget):
         self.setZValue(z.BUBBLE)
         self.board = PaperBoard(self, seats, view)
 
-    def arrange(self, room: layout.Box) -> None:
+    def arrange(self, room: Box) -> None:
         """Lie over the wall."""
         self.setGeometry(QRectF(*room))
-        self.board.place(*layout.zoomed(room._replace(x=0, y=0)).board)
+        self.board.place(*wall_layout.zoomed(room._replace(x=0, y=0)))
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """Draw the veil."""

@@ -10,7 +10,8 @@ from partygames.games.witch_express.house import BOUNDS, House, check_house, shi
 from partygames.games.witch_express.kinds import Kind
 from partygames.ui import theme
 from partygames.ui.i18n import translate
-from partygames.ui.scene.button import Button, Choice, Look
+from partygames.ui.scene.button import Button, Look
+from partygames.ui.scene.choice import Choice
 from partygames.ui.scene.label import CENTER, TOP_LEFT, Label
 from partygames.ui.scene.sheet import Sheet
 from partygames.ui.scene.stepper import Stepper

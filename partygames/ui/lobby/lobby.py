@@ -1,7 +1,10 @@
 """The lobby: two covers, the game that was cut off, six places, the options, Play."""
 
+from PySide6.QtCore import Qt
+
 from partygames.core.seats import EMBLEMS, Seat
 from partygames.engine.table import CutOff
+from partygames.games.registry import DOODLE, WITCH
 from partygames.games.witch_express.house import House, shipped_house
 from partygames.ui import fonts, theme
 from partygames.ui.i18n import is_chinese, translate
@@ -13,12 +16,11 @@ from partygames.ui.lobby.resume_bar import ResumeBar
 from partygames.ui.lobby.seat_card import SeatCard
 from partygames.ui.navigator import Host
 from partygames.ui.scene.button import Button, Look
+from partygames.ui.scene.dialog import Action, Dialog
 from partygames.ui.scene.emblem import emblem_name
 from partygames.ui.scene.label import Label
-from partygames.ui.scene.overlay import Action, Dialog
 from partygames.ui.scene.stage import Screen
 
-DOODLE, WITCH = "doodle-rush", "witch-express"
 LOTS = -1
 """The start player is drawn by lot (WE-5, DR-6)."""
 
@@ -41,13 +43,13 @@ class Lobby(Screen):
             Button(None, Look.QUIET, icon=i, name=n)
             for i, n in (("language", "language"), ("book", "rules"), ("settings", "settings"))
         )
-        self.covers_ = (GameCover(None, DOODLE, dark=False), GameCover(None, WITCH, dark=True))
+        self.game_covers = (GameCover(None, DOODLE, dark=False), GameCover(None, WITCH, dark=True))
         self.resume = ResumeBar(cut_off) if cut_off is not None else None
         self.places = tuple(SeatCard(None, i) for i in range(len(EMBLEMS)))
         self.options = OptionsPanel(None)
         self.options.difficulty.set_value(now.difficulty)
         self.options.minutes.set_value(now.minute_s)
-        for item in (self.title, self.subtitle, self.seats_title, *self.menu, *self.covers_, *self.places, self.options):
+        for item in (self.title, self.subtitle, self.seats_title, *self.menu, *self.game_covers, *self.places, self.options):
             self.addItem(item)
         self._wire()
 
@@ -56,7 +58,7 @@ class Lobby(Screen):
         language.clicked.connect(self.host.switch_language)
         rules.clicked.connect(lambda: self.host.show_rules(self.game))
         settings.clicked.connect(self.host.show_settings)
-        for cover in self.covers_:
+        for cover in self.game_covers:
             cover.clicked.connect(lambda c=cover: self.choose(c.game))
         for card in self.places:
             card.clicked.connect(lambda c=card: self.edit_name(c.place_no))
@@ -93,11 +95,22 @@ class Lobby(Screen):
         card = self.places[place]
         seat = self.plan[place]
         if seat is not None:
-            typed = lambda text: self._set_plan(plans.with_name(self.plan, place, text))  # noqa: E731
+
+            def typed(text: str) -> None:
+                self._set_plan(plans.with_name(self.plan, place, text))
+
+            card.setFocus(Qt.FocusReason.OtherFocusReason)  # Tab goes on from here when the name is done
             self.stage.edit_text(card.name_rect(), seat.name, fonts.display(theme.TEXT_M + 2), typed)
 
     def play(self) -> None:
-        """Start the game as chosen."""
+        """Start the game as chosen; a name that is still being typed counts. A game that waits is not put away unasked."""
+        self.stage.close_editor()
+        if self.resume is None:
+            self._start()
+        else:
+            self._ask_anew()
+
+    def _start(self) -> None:
         seats = self.seats()
         taken = [i for i, s in enumerate(self.plan) if s is not None]
         start = taken.index(self.start_place) if self.start_place in taken else None
@@ -109,7 +122,7 @@ class Lobby(Screen):
 
     def refresh(self) -> None:
         """Show the choices as they are."""
-        for cover in self.covers_:
+        for cover in self.game_covers:
             cover.set_checked(cover.game == self.game)
         for card, seat in zip(self.places, self.plan, strict=True):
             card.show_seat(seat, self.is_doodle)
@@ -126,8 +139,8 @@ class Lobby(Screen):
         words = ("English" if is_chinese() else "中文", translate("Lobby", "Rules"), translate("Lobby", "Settings"))
         for button, word in zip(self.menu, words, strict=True):
             button.set_text(word)
-        self.covers_[0].set_words(translate("Lobby", "Doodle Rush"), translate("Lobby", "3–6 people · 15–25 min"))
-        self.covers_[1].set_words(translate("Lobby", "Witch Express"), translate("Lobby", "3–6 seats · 20 min"))
+        self.game_covers[0].set_words(translate("Lobby", "Doodle Rush"), translate("Lobby", "3–6 people · 15–25 min"))
+        self.game_covers[1].set_words(translate("Lobby", "Witch Express"), translate("Lobby", "3–6 seats · 20 min"))
         if self.resume is not None:
             self.resume.retranslate()
         self.refresh()
@@ -149,7 +162,7 @@ class Lobby(Screen):
         bar_h = 76.0 if self.resume is not None else 0.0
         cover_h = (274.0 if bar_h else 322.0) + extra * 0.6
         cover_w = (left_w - theme.S4) / 2
-        for i, cover in enumerate(self.covers_):
+        for i, cover in enumerate(self.game_covers):
             cover.place(m + i * (cover_w + theme.S4), y, cover_w, cover_h)
         bottom = top + 800 + extra - 40
         self.options.place(self.w - m - panel_w, y, panel_w, bottom - y)
@@ -196,7 +209,7 @@ class Lobby(Screen):
         elif self.is_doodle:
             note = translate("Lobby", "One pen goes round; then everybody guesses.")
         else:
-            note = translate("Lobby", "The oldest starts, if you like the old way.")
+            note = translate("Lobby", "Brave: three potions. Cowardly: one, but safe. The oldest may start.")
         self.options.set_note(note, n >= 3)
 
     def _show_house(self) -> None:
@@ -204,6 +217,18 @@ class Lobby(Screen):
             self.house = house
 
         self.cover(HouseSheet(self.house, done))
+
+    def _ask_anew(self) -> None:
+        self.cover(
+            Dialog(
+                translate("Lobby", "Start a new game?"),
+                translate("Lobby", "The last game is still waiting. A new one puts it away for good."),
+                (
+                    Action(translate("Lobby", "Start a new one"), self._start, Look.ACTION, "anew-yes"),
+                    Action(translate("Lobby", "Not yet"), lambda: None, Look.PLAIN, "anew-no"),
+                ),
+            )
+        )
 
     def _ask_forget(self) -> None:
         def forget() -> None:

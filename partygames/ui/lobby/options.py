@@ -5,7 +5,8 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from partygames.ui import theme
 from partygames.ui.i18n import translate
-from partygames.ui.scene.button import Button, Choice, Look
+from partygames.ui.scene.button import Button, Look
+from partygames.ui.scene.choice import Choice
 from partygames.ui.scene.label import CENTER, Label
 from partygames.ui.scene.paper import Panel
 
@@ -54,7 +55,7 @@ class OptionsPanel(Panel):
         self.minutes.set_texts(tuple(f"{m}″" for m in MINUTES))
         starts = translate("Lobby", "Who starts")
         if self.doodle:
-            words = (translate("Lobby", "Words"), translate("Lobby", "Seconds for each phase"), starts)
+            words = (translate("Lobby", "Words"), translate("Lobby", "Seconds to draw and to guess"), starts)
         else:
             words = (starts, translate("Lobby", "House rules"), "")
         for label, word in zip(self.captions, words, strict=True):

@@ -1,6 +1,9 @@
 """The bar "continue the last game"."""
 
+import math
+
 from partygames.engine.table import CutOff
+from partygames.games.registry import DOODLE
 from partygames.ui import theme
 from partygames.ui.i18n import translate
 from partygames.ui.scene.button import Button, Look
@@ -15,7 +18,7 @@ class ResumeBar(Panel):
         super().__init__()
         self.cut = cut_off
         self.title = Label(self, theme.TEXT_M + 2, display=True)
-        self.facts = Label(self, theme.TEXT_S, theme.MUTED)
+        self.facts = Label(self, theme.TEXT_S, theme.MUTED, wrap=True)
         self.go = Button(self, Look.CALM, icon=None, name="resume")
         self.forget = Button(self, Look.QUIET, icon="close", name="resume-forget")
 
@@ -23,11 +26,11 @@ class ResumeBar(Panel):
         """Word the bar: game, where it stands, what is left of the minute, who."""
         self.title.set_text(translate("Lobby", "The last game"))
         view, parts = self.cut.view, []
-        if self.cut.game == "doodle-rush":
+        if self.cut.game == DOODLE:
             parts.append(translate("Lobby", "Doodle Rush"))
             parts.append(translate("Lobby", "phase {n} of 6").format(n=view.phase + 1))
             if self.cut.left_ms is not None and view.running:
-                parts.append(translate("Lobby", "{n} s left").format(n=-(-self.cut.left_ms // 1000)))
+                parts.append(translate("Lobby", "{n} s left").format(n=math.ceil(self.cut.left_ms / 1000)))
         else:
             parts.append(translate("Lobby", "Witch Express"))
             parts.append(translate("Lobby", "round {n} of 4").format(n=max(1, view.round)))

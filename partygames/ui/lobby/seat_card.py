@@ -8,10 +8,10 @@ from partygames.core.seats import Player
 from partygames.ui import fonts, theme
 from partygames.ui.i18n import translate
 from partygames.ui.lobby.plan import Place
-from partygames.ui.scene.button import Button, Look
+from partygames.ui.scene.button import RADIUS, Button, Look
 from partygames.ui.scene.emblem import Emblem, emblem_name
 from partygames.ui.scene.label import Label
-from partygames.ui.scene.paper import draw_paper
+from partygames.ui.scene.paper import draw_paper, draw_ring
 
 
 def player_name(player: Player) -> str:
@@ -100,7 +100,7 @@ class SeatCard(Button):
         free = self.seat is None
         fill = theme.with_alpha(theme.PAPER, 0.45 if free and not self._hover else 0.8) if free else theme.PAPER
         border = theme.LINEN_EDGE if free else theme.mixed(theme.PAPER, theme.LINEN_EDGE, 0.6 if self._hover else 0.0)
-        draw_paper(painter, r, theme.R_M + 4, fill, border, shadow=0 if free else 0.22, dashed=free)
+        draw_paper(painter, r, RADIUS, fill, border, shadow=0 if free else 0.22, dashed=free)
         if free:
             disc = QRectF(16, (r.height() - 50) / 2, 50, 50)
             pen = QPen(theme.MUTED, 2.5, Qt.PenStyle.CustomDashLine)
@@ -112,6 +112,4 @@ class SeatCard(Button):
             painter.setFont(fonts.text(30))
             painter.drawText(disc.adjusted(0, -3, 0, -3), Qt.AlignmentFlag.AlignCenter, "+")
         if self._ring:
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(theme.FOCUS, 3))
-            painter.drawRoundedRect(r.adjusted(-4, -4, 4, 4), theme.R_L, theme.R_L)
+            draw_ring(painter, r, RADIUS)

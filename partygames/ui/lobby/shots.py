@@ -4,15 +4,15 @@ from collections.abc import Iterator
 
 from partygames.core.seats import Player, Seat
 from partygames.engine.table import CutOff
-from partygames.games.registry import game
+from partygames.games.registry import DOODLE, WITCH, game
 from partygames.games.witch_express.house import shipped_house
 from partygames.ui.i18n import translate
 from partygames.ui.lobby.house_sheet import HouseSheet
-from partygames.ui.lobby.lobby import DOODLE, WITCH, Lobby
+from partygames.ui.lobby.lobby import Lobby
 from partygames.ui.navigator import Host
 from partygames.ui.rules_page import RulesPage
 from partygames.ui.scene.button import Look
-from partygames.ui.scene.overlay import Action, Dialog
+from partygames.ui.scene.dialog import Action, Dialog
 from partygames.ui.scene.stage import Screen
 from partygames.ui.settings_sheet import SettingsSheet, about_text
 

@@ -1,19 +1,18 @@
 """A drawing board in the scene: paper, its ink as a picture at device pixels, and the stroke under way."""
-from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QLineF, QRect, QRectF, Qt, QTimer
+from PySide6.QtCore import QRect, QRectF, QTimer
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QGraphicsView, QStyleOptionGraphicsItem, QWidget
 
 from partygames.ink.stroke import Sample, Stroke, Tool
 from partygames.ui.pen.cursor import ring_cursor
-from partygames.ui.pen.paint import Brush, Picture, board_height, paint_strokes, round_pen
+from partygames.ui.pen.inksheet import InkSheet, Touched
+from partygames.ui.pen.paint import board_height, paint_strokes
 from partygames.ui.pen.placement import Placement
 from partygames.ui.theme import INK
 
-NEAR_PX = 1.5  # how far behind the tip the round end of the ink may stay
 _ANTIALIASING = QPainter.RenderHint.Antialiasing
 RESIZE_MS = 60  # a window being dragged is redrawn when it rests; until then the old picture is stretched
 
@@ -21,24 +20,16 @@ RESIZE_MS = 60  # a window being dragged is redrawn when it rests; until then th
 class BoardItem(QGraphicsObject):
     """Show the strokes of one board and the stroke being drawn on it.
 
-    The paper is (0, 0, width, height) in item units; a frame lies around it. A sample paints its own piece into the
-    picture and updates its own small rectangle, however much is on the board. Everything is drawn again only for
-    another size or an undo (and then only where a stroke went away). What lies above a board and shall not block the
-    pen accepts no mouse button.
+    The paper is (0, 0, width, height) in item units; a frame lies around it. A sample repaints its own small rectangle,
+    however much is on the board (see InkSheet). What lies above a board and shall not block the pen accepts no mouse button.
     """
 
     def __init__(self, width: float, parent: QGraphicsItem | None = None) -> None:
         super().__init__(parent)
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
-        self._strokes: tuple[Stroke, ...] = ()
-        self._own: list[Stroke] = []  # finished here, painted, not yet come back by set_strokes
-        self._picture: Picture | None = None
+        self.ink = InkSheet()
         self._seen: Placement | None = None  # where the picture was last painted pixel on pixel
         self._shared = False  # more than one view shows this board
-        self._live: tuple[Tool, float, list[Sample]] | None = None
-        self._brush: Brush | None = None  # open while a stroke is under way and there is a picture
-        self._tip: tuple[float, float] | None = None  # picture pixels
-        self._tip_pen = round_pen(INK)
         self._ring: tuple[int, float, bool] | None = None
         self._frame, self._frame_color, self._radius = 0.0, QColor(INK), 0.0
         self._timer = QTimer(self)
@@ -80,6 +71,7 @@ class BoardItem(QGraphicsObject):
         self.update()
 
     def boundingRect(self) -> QRectF:
+        """Return the paper with its frame."""
         return self._bounds
 
     # -- strokes
@@ -87,147 +79,48 @@ class BoardItem(QGraphicsObject):
     @property
     def strokes(self) -> tuple[Stroke, ...]:
         """The strokes last set."""
-        return self._strokes
+        return self.ink.strokes
 
     def set_strokes(self, strokes: Sequence[Stroke]) -> None:
-        """Show these strokes: only what is new is painted, and only where a stroke went away is redrawn.
-
-        A stroke just finished here comes back in this call and is not painted again. Call `forget_own` if it was
-        refused.
-        """
+        """Show these strokes. One just finished here comes back in this call; call `forget_own` if it was refused."""
         new = tuple(strokes)
-        if new == self._strokes:
-            return
-        painted = (*self._strokes, *self._own)
-        kept = 0
-        for a, b in zip(painted, new, strict=False):
-            if a is not b and a != b:
-                break
-            kept += 1
-        awaited = kept == len(new) >= len(self._strokes)  # the rest of our own has still to come back
-        gone = () if awaited else painted[kept:]
-        self._strokes, self._own = new, list(painted[kept:]) if awaited else []
-        if self._picture is None:
-            return
-        self._mend(self._area(gone), new[:kept])
-        added = new[kept:]
-        if added:
-            self.close_brush()
-            self._picture.replay(added)
-            self._replay_live()
-            self._update_area(self._area(added))
+        if new != self.ink.strokes:
+            self._update_area(self.ink.set_strokes(new))
 
     def forget_own(self) -> None:
         """Take away strokes that were finished here but never came back: the game refused them."""
-        gone, self._own = tuple(self._own), []
-        if self._picture is not None:
-            self._mend(self._area(gone), self._strokes)
-
-    def _area(self, strokes: Sequence[Stroke]) -> QRect:
-        area = QRect()
-        for stroke in strokes:
-            area = area.united(self._picture.box(stroke))
-        return area.intersected(self._picture.image.rect())
-
-    def _mend(self, area: QRect, kept: Sequence[Stroke]) -> None:
-        """Redraw some pixels, where strokes went away, from those that stay."""
-        if area.isEmpty():
-            return
-        self.close_brush()
-        self._picture.clear(area)
-        self._picture.replay(kept, area)
-        self._replay_live()
-        self._update_area(area)
+        self._update_area(self.ink.forget_own())
 
     # -- the stroke under way
 
     def begin(self, tool: Tool, width: float, samples: list[Sample]) -> None:
         """Start to show a live stroke; `samples` is the filter's growing list and holds the first sample already."""
-        self._live, self._tip = (tool, width, samples), None
-        self._replay_live()
-        if self._brush is not None:
-            x, y, w = self._brush.trail.sample
-            self._update_box(x, y, x, y, w)
+        self._update(self.ink.begin(tool, width, samples))
 
     def extend(self, sample: Sample | None, tip: tuple[float, float]) -> None:
         """Show one more sample (None: only the tip moved) and the pen's tip ahead of it, in board units."""
-        brush = self._brush
-        if brush is None:
-            return
-        trail, old = brush.trail, self._tip
-        mx, my, width = trail.mid
-        xs, ys = [mx], [my]
-        if old is not None:
-            xs.append(old[0])
-            ys.append(old[1])
-        if sample is not None:
-            piece = trail.add(sample)
-            brush.draw(piece)
-            _, _, cx, cy, mx, my, _, w = piece
-            xs += cx, mx
-            ys += cy, my
-            width = w if w > width else width
-        if not trail.rubber:
-            # Ink must not be seen to trail: until the next sample a straight line to the tip is painted over the
-            # picture, unless the round end of the ink is there already.
-            tx, ty = tip[0] * trail.w, tip[1] * trail.h
-            if (tx - mx) ** 2 + (ty - my) ** 2 > (width / 2 + NEAR_PX) ** 2:
-                self._tip = (tx, ty)
-                xs.append(tx)
-                ys.append(ty)
-            else:
-                self._tip = None
-        if len(xs) > 1:
-            self._update_box(min(xs), min(ys), max(xs), max(ys), width)
+        touched = self.ink.extend(sample, tip)
+        if touched is not None:
+            self._update(touched)
 
     def finish(self, stroke: Stroke, last: Sample | None) -> None:
-        """End the live stroke: `last` is its final sample if the filter added one. It stays painted, as our own."""
-        if self._live is None:
+        """End the live stroke: `last` is its final sample if the filter added one."""
+        if not self.ink.live:
             return
         if last is not None:
             self.extend(last, (last.x, last.y))
-        if self._brush is not None:
-            piece = self._brush.trail.end()
-            self._brush.draw(piece)
-            x0, y0, _, _, x1, y1, w0, w1 = piece
-            tx, ty = self._tip or (x1, y1)
-            self._update_box(min(x0, x1, tx), min(y0, y1, ty), max(x0, x1, tx), max(y0, y1, ty), max(w0, w1))
-        self._lift()
-        self._own.append(stroke)
+        self._update(self.ink.finish(stroke))
 
     def cancel(self) -> None:
         """Take the live stroke away again, without a trace."""
-        if self._live is None:
-            return
-        _, width, samples = self._live
-        self._lift()
-        if self._picture is not None:
-            area = self._picture.box_of(samples, width).intersected(self._picture.image.rect())
-            self._mend(area, (*self._strokes, *self._own))
+        if self.ink.live:
+            self.ink.cancel()
             self.update()
-
-    def _lift(self) -> None:
-        self._live = self._tip = None
-        self.close_brush()
-
-    def close_brush(self) -> None:
-        """Let go of the picture; needed only when the item is deleted in the middle of a stroke."""
-        if self._brush is not None:
-            self._brush.close()
-            self._brush = None
-
-    def _replay_live(self) -> None:
-        self.close_brush()
-        if self._live is None or self._picture is None:
-            return
-        tool, width, samples = self._live
-        self._brush = self._picture.brush(tool, width)
-        for sample in samples:
-            self._brush.draw(self._brush.trail.add(sample))
 
     # -- painting
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        """Copy the picture to the device pixel on pixel where it can be, and draw the frame."""
         to_device = painter.deviceTransform()
         seen = self._seen
         if seen is None or seen.widget is not widget or seen.to_device != to_device:
@@ -238,9 +131,8 @@ class BoardItem(QGraphicsObject):
             self._paint_otherwise(painter)
         else:
             painter.setWorldTransform(seen.pixels)  # not restored: the view sets it for each item
-            painter.drawImage(seen.at, self._picture.image)
-            if self._tip is not None:
-                self._paint_tip(painter, seen)
+            painter.drawImage(seen.at, self.ink.picture.image)
+            self.ink.paint_tip(painter, seen.x, seen.y)
         if framed:
             painter.setWorldTransform(world)
             painter.fillPath(self._frame_path, self._frame_color)
@@ -255,10 +147,10 @@ class BoardItem(QGraphicsObject):
         painter = QPainter(viewport)
         if seen.ratio != 1.0:
             painter.setWorldTransform(seen.pixels)
-        painter.drawImage(seen.at, self._picture.image)
-        if self._tip is not None:
+        painter.drawImage(seen.at, self.ink.picture.image)
+        if self.ink.tip is not None:
             painter.setRenderHint(_ANTIALIASING)
-            self._paint_tip(painter, seen)
+            self.ink.paint_tip(painter, seen.x, seen.y)
         painter.end()
 
     def _look(self, painter: QPainter, to_device: QTransform, widget: QWidget | None) -> Placement | None:
@@ -269,9 +161,9 @@ class BoardItem(QGraphicsObject):
         placement = None
         if to_device.m12() == 0.0 == to_device.m21() and sx > 0.0 and sy > 0.0:
             size = max(1, round(self._paper.width() * sx)), max(1, round(self._paper.height() * sy))
-            if self._picture is None:
+            if self.ink.picture is None:
                 self._draw_all(size)
-            if (self._picture.w, self._picture.h) == size:
+            if (self.ink.picture.w, self.ink.picture.h) == size:
                 placement = Placement(painter, to_device, widget, size, self._radius * sx + 1.0)
             elif widget is not None:
                 self._wanted = size
@@ -280,56 +172,43 @@ class BoardItem(QGraphicsObject):
             self._seen = placement
         return placement
 
-    def _paint_tip(self, painter: QPainter, seen: Placement) -> None:
-        trail = self._brush.trail
-        mx, my, width = trail.mid
-        tx, ty = self._tip
-        self._tip_pen.setWidthF(min(width, trail.sample[2]))
-        painter.setPen(self._tip_pen)
-        line = QLineF(mx + seen.x, my + seen.y, tx + seen.x, ty + seen.y)
-        if width <= tx <= trail.w - width and width <= ty <= trail.h - width:
-            painter.drawLine(line)
-        else:
-            painter.save()
-            painter.setClipRect(QRectF(seen.x, seen.y, trail.w, trail.h), Qt.ClipOperation.IntersectClip)
-            painter.drawLine(line)
-            painter.restore()
-
     def _paint_otherwise(self, painter: QPainter) -> None:
         """Paint at a size or angle that is not the picture's: stretched, or anew where there is none to stretch."""
         painter.save()
-        if self._timer.isActive() or (self._picture is not None and painter.deviceTransform().isRotating()):
+        picture = self.ink.picture
+        if self._timer.isActive() or (picture is not None and painter.deviceTransform().isRotating()):
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-            painter.drawImage(self._paper, self._picture.image)
+            painter.drawImage(self._paper, picture.image)
         else:
-            paint_strokes(painter, (*self._strokes, *self._own), self._paper.size())
+            paint_strokes(painter, self.ink.painted, self._paper.size())
         painter.restore()
 
     def _draw_all(self, size: tuple[int, int]) -> None:
-        """Draw everything at a size: the one work that grows with the drawing, never in a sample."""
-        self.close_brush()
-        self._picture = Picture(*size)
-        self._picture.replay((*self._strokes, *self._own))
-        self._tip = self._ring = self._seen = None
-        self._replay_live()
+        self.ink.draw_all(size)
+        self._ring = self._seen = None
 
     def _redraw(self) -> None:
         self._draw_all(self._wanted)
         self.update()
 
     def _update_area(self, area: QRect) -> None:
-        self._update_box(area.left(), area.top(), area.right() + 1, area.bottom() + 1, 0.0)
+        if not area.isEmpty():
+            self._update((area.left(), area.top(), area.right() + 1, area.bottom() + 1, 0.0))
 
-    def _update_box(self, x0: float, y0: float, x1: float, y1: float, width: float) -> None:
-        """Ask for a repaint of a box in the picture's pixels, grown by half a width and what antialiasing needs.
+    def _update(self, touched: Touched | None) -> None:
+        """Ask for a repaint of what was touched, grown by half a width and what antialiasing needs.
 
         While a stroke is under way the one view that shows it is asked directly: the scene would look at all its items.
         """
+        if touched is None:
+            return
+        x0, y0, x1, y1, width = touched
         reach = width / 2 + 2.0
-        if self._live is not None and self._seen is not None and not self._shared:
+        if self.ink.live and self._seen is not None and not self._shared:
             self._seen.update(x0 - reach, y0 - reach, x1 + reach, y1 + reach)
         else:
-            sx, sy = self._paper.width() / self._picture.w, self._paper.height() / self._picture.h
+            picture = self.ink.picture
+            sx, sy = self._paper.width() / picture.w, self._paper.height() / picture.h
             self.update((x0 - reach) * sx, (y0 - reach) * sy, (x1 - x0 + 2 * reach) * sx, (y1 - y0 + 2 * reach) * sy)
 
     # -- where the pen is
@@ -353,7 +232,7 @@ class BoardItem(QGraphicsObject):
 
     def show_ring(self, tool: Tool, width: float, ratio: float) -> None:
         """Show the pen's true width, in board widths, as a ring around the tip while it hovers."""
-        px = self._picture.w if self._picture is not None else round(self._paper.width() * ratio)
+        px = self.ink.picture.w if self.ink.picture is not None else round(self._paper.width() * ratio)
         ring = (round(width * px), ratio, tool is Tool.RUBBER)
         if ring != self._ring:
             self._ring = ring

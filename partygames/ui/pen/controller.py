@@ -1,10 +1,9 @@
 """The pen over a view: Qt events in, ink on the boards, finished strokes out."""
-from __future__ import annotations
 
 import time
 from collections.abc import Callable, Hashable
 
-from PySide6.QtCore import QEvent, QMetaObject, QObject, QPointF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, Qt, Signal
 from PySide6.QtGui import (
     QGuiApplication,
     QHideEvent,
@@ -22,6 +21,7 @@ from shiboken6 import isValid
 from partygames.ink.router import Device, Kind, PenEvent, PenRouter, Tip
 from partygames.ink.stroke import Tool
 from partygames.ui.pen.board import BoardItem
+from partygames.ui.pen.boards import Boards
 from partygames.ui.pen.direct import DirectPaint
 from partygames.ui.pen.events import TOUCH_KINDS, EventClock, is_ghost, mouse_kind, tablet_kind, tablet_tip
 from partygames.ui.pen.inker import Inker, Key
@@ -56,9 +56,7 @@ class PenController(QObject):
         self._router = PenRouter()
         self._times = EventClock()
         self._ink = Inker(self.stroke_began.emit, self.stroke_finished.emit, self.stroke_cancelled.emit)
-        self._boards = self._ink.boards
-        self._open: set[Hashable] = set()
-        self._ties: dict[Hashable, tuple[QMetaObject.Connection, ...]] = {}
+        self._boards = Boards(view, self._ink.boards, self._release, self._forget)
         self._taken: set[Key] = set()  # pointers whose press fell on a board: theirs until they lift
         self._pens: dict[int, QPointingDevice] = {}
         self._enabled = True
@@ -84,31 +82,21 @@ class PenController(QObject):
 
     def add_board(self, board: Hashable, item: BoardItem, enabled: bool = True) -> None:
         """Make a board known; raises ValueError if its id is taken."""
-        if board in self._boards:
-            raise ValueError(f"board {board!r} is known already")
-        self._boards[board] = item
+        self._boards.add(board, item)
         self.enable_board(board, enabled)
-        self._ties[board] = (
-            item.visibleChanged.connect(lambda: self._visibility(board, item)),
-            item.destroyed.connect(lambda: self._gone(board, item)),
-        )
 
     def remove_board(self, board: Hashable) -> None:
         """Forget a board; a stroke under way on it ends and is kept."""
-        self._ink.do(self._router.release_board(board, self._clock()))
-        self._boards.pop(board, None)
-        for tie in self._ties.pop(board, ()):
-            QObject.disconnect(tie)
-        self._open.discard(board)
+        self._release(board)
+        self._boards.remove(board)
 
     def enable_board(self, board: Hashable, enabled: bool) -> None:
         """Open a board for drawing or close it; a closed board leaves its presses to the scene."""
         if enabled:
-            self._open.add(board)
+            self._boards.open(board)
         else:
-            self._open.discard(board)
-            self._ink.do(self._router.release_board(board, self._clock()))
-            self._boards[board].hide_ring()
+            self._boards.close(board)
+            self._release(board)
 
     def set_tool(self, tool: Tool, width: float | None = None) -> None:
         """Choose what the nib, a finger and the mouse draw with; without a width the last one of that tool."""
@@ -149,6 +137,7 @@ class PenController(QObject):
     # -- events
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Take what pens, fingers and the mouse do on a board, and repaint live ink; leave everything else to the view."""
         handler = self._handlers.get(event.__class__)
         return handler(event) if handler is not None else False
 
@@ -234,7 +223,7 @@ class PenController(QObject):
             board, mapping = live.board, live.map
         elif kind is not Kind.UP:
             board = self._hit(at)
-            mapping = self._boards[board].mapping(self._view) if board is not None else None
+            mapping = self._boards.items[board].mapping(self._view) if board is not None else None
         x = y = 0.0
         if mapping is None:
             board = None
@@ -252,29 +241,18 @@ class PenController(QObject):
             ours = False  # hovering belongs to the scene: buttons must see the pen leave them
             if board is not None:
                 tool = Tool.RUBBER if tip is not Tip.NIB else self._ink.tool
-                self._boards[board].show_ring(tool, self._ink.widths[tool], self._viewport.devicePixelRatioF())
+                self._boards.items[board].show_ring(tool, self._ink.widths[tool], self._viewport.devicePixelRatioF())
         self._ink.do(self._router.feed(PenEvent(kind, *key, t, board, x, y, pressure, tip)))
         return ours
 
     def _hit(self, at: QPointF) -> Hashable | None:
-        """Return the open board under a viewport position, if nothing that takes presses lies above it."""
-        scene = self._view.scene()
-        if not self._enabled or not self._open or scene is None:
-            return None
-        items = {id(self._boards[b]): b for b in self._open}
-        inverse, _ = self._view.viewportTransform().inverted()
-        for item in scene.items(inverse.map(at)):
-            board = items.get(id(item))
-            if board is not None:
-                return board if item.paper.contains(item.mapFromScene(inverse.map(at))) else None
-            if item.acceptedMouseButtons() != Qt.MouseButton.NoButton:
-                return None
-        return None
+        return self._boards.hit(at) if self._enabled else None
 
-    def _visibility(self, board: Hashable, item: BoardItem) -> None:
-        if isValid(self) and not item.isVisible() and self._boards.get(board) is item:
+    def _release(self, board: Hashable) -> None:
+        """End and keep a stroke on a board that is hidden, closed or taken away (the scene may outlive this controller)."""
+        if isValid(self):
             self._ink.do(self._router.release_board(board, self._clock()))
 
-    def _gone(self, board: Hashable, item: BoardItem) -> None:
-        if isValid(self) and self._boards.get(board) is item:
+    def _forget(self, board: Hashable) -> None:
+        if isValid(self):
             self.remove_board(board)

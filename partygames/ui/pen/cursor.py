@@ -1,5 +1,4 @@
 """The hover cursor: a ring as wide as the ink will be. The system moves it, so it costs no repaint and never trails."""
-from __future__ import annotations
 
 from functools import lru_cache
 from math import ceil

@@ -4,7 +4,6 @@ A view that repaints a few pixels looks at every item of its scene, and asks eac
 on a real screen that costs more than all the rest of a sample. So while a stroke is under way, a repaint of nothing but
 its own small rectangle is answered here, straight from the board's picture, if nothing lies above the board.
 """
-from __future__ import annotations
 
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QGraphicsView

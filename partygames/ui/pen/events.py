@@ -1,5 +1,4 @@
 """Read Qt's pen, mouse and touch events into small values. Nothing of an event is kept: Qt reuses and frees them."""
-from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QEventPoint, QMouseEvent, QPointingDevice, QTabletEvent

@@ -1,5 +1,4 @@
 """Carry out what the router decides: filters fed, boards painted, strokes packed."""
-from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Hashable, Sequence
@@ -104,5 +103,5 @@ class Inker:
         if isValid(ink.item):
             ink.item.finish(stroke, last)
         else:
-            ink.item.close_brush()
+            ink.item.ink.close_brush()
         self._finished(ink.board, stroke)

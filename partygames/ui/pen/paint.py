@@ -6,7 +6,6 @@ overlapping pieces never add up: an edge pixel has the ink of the piece that cov
 smooth as a fast one, and the order and the number of pieces leave no trace. A rubber is the same the other way round:
 paper, and a maximum (Lighten).
 """
-from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache

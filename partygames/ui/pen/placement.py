@@ -1,5 +1,4 @@
 """Where a board's picture lies on a viewport: pixel on pixel, at the nearest whole device pixel."""
-from __future__ import annotations
 
 from math import ceil, floor
 

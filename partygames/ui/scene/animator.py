@@ -4,7 +4,7 @@ Animation never gates the rules. `less_motion` (a setting for everybody) places 
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 import shiboken6
 from PySide6.QtCore import QElapsedTimer, QObject, QPointF, Qt, QTimer
@@ -14,10 +14,9 @@ FRAME_MS = 15
 
 
 class Motion:
-    """How much moves: shared by every animator. `speed` 1 is normal, 2 twice as fast; `less` turns movement off."""
+    """How much moves, for every animator: `less` turns movement off."""
 
     less = False
-    speed = 1.0
 
 
 @dataclass
@@ -28,7 +27,6 @@ class _Tween:
     begin_ms: float
     ms: float
     done: Callable[[], None] | None = None
-    over: bool = field(default=False)
 
 
 _GET: dict[str, Callable[[QGraphicsItem], float]] = {
@@ -99,9 +97,7 @@ class Animator(QObject):
                 done()
             return
         start = {name: _GET[name](item) for name in end}
-        speed = max(0.1, Motion.speed)
-        tween = _Tween(item, start, end, self._clock.elapsed() + delay / speed, ms / speed, done)
-        self._tweens[id(item)] = tween
+        self._tweens[id(item)] = _Tween(item, start, end, self._clock.elapsed() + delay, ms, done)
         if not self._timer.isActive():
             self._timer.start()
 

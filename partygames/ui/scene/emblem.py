@@ -1,11 +1,11 @@
 """The mark of a seat: its colour and its shape, never colour alone."""
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsWidget, QStyleOptionGraphicsItem, QWidget
 
 from partygames.core.seats import EMBLEMS
-from partygames.ui import art, theme
+from partygames.ui import art
 from partygames.ui.i18n import translate
 
 
@@ -22,32 +22,17 @@ def emblem_name(emblem: int) -> str:
 
 
 class Emblem(QGraphicsWidget):
-    """A disc with the seat's shape; `awaited` draws a golden ring around it."""
+    """A disc with the seat's shape."""
 
     def __init__(self, parent: QGraphicsItem | None, emblem: int) -> None:
         super().__init__(parent)
         self.emblem = emblem
-        self.awaited = False
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def place(self, x: float, y: float, side: float) -> None:
         """Put the disc's square there, in the parent's coordinates."""
         self.setGeometry(QRectF(x, y, side, side))
 
-    def set_awaited(self, on: bool) -> None:
-        """Show that the table waits for this seat."""
-        if on != self.awaited:
-            self.awaited = on
-            self.update()
-
-    def boundingRect(self) -> QRectF:
-        """Return the disc with its ring."""
-        return self.rect().adjusted(-6, -6, 6, 6)
-
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        """Draw disc, shape and ring."""
+        """Draw disc and shape."""
         art.draw(painter, f"icons/seat-{EMBLEMS[self.emblem]}.svg", self.rect())
-        if self.awaited:
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(theme.GOLD, 4))
-            painter.drawEllipse(self.rect().adjusted(-3, -3, 3, 3))

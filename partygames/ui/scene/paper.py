@@ -1,7 +1,7 @@
 """Paper, panels and their one soft shadow. Shadows are drawn once per size and kept: a live effect costs every frame."""
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPen, QPixmap, QPixmapCache
+from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPen, QPixmap, QPixmapCache, QRadialGradient
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsWidget, QStyleOptionGraphicsItem, QWidget
 
 from partygames.ui import theme
@@ -66,6 +66,22 @@ def draw_paper(
     painter.setPen(pen)
     half = border_width / 2
     painter.drawRoundedRect(rect.adjusted(half, half, -half, -half), radius, radius)
+
+
+def draw_ring(painter: QPainter, rect: QRectF, radius: float, color: QColor = theme.FOCUS, width: float = 3.0) -> None:
+    """Draw a ring a little outside a rounded rectangle: the keyboard's focus, or what is talked about."""
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(color, width))
+    out = width + 1
+    painter.drawRoundedRect(rect.adjusted(-out, -out, out, out), radius + out, radius + out)
+
+
+def soft_light(w: float, h: float, light: QColor, dark: QColor) -> QRadialGradient:
+    """Return the one lamp over a table of w x h: `light` a little above the middle, `dark` towards the corners."""
+    lamp = QRadialGradient(w * 0.5, h * 0.4, max(w, h) * 0.75)
+    lamp.setColorAt(0, light)
+    lamp.setColorAt(1, dark)
+    return lamp
 
 
 class Panel(QGraphicsWidget):

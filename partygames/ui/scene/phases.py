@@ -30,7 +30,7 @@ class RingClock(QGraphicsWidget):
         """Show `left_ms` of `whole_ms`; repaints only when the picture changes."""
         self.left_ms, self.whole_ms, self.paused = max(0, left_ms), max(1, whole_ms), paused
         base = theme.ACTION if drawing else theme.CALM
-        self.color = theme.mixed(base, theme.WITCHES[2], 1 - self.left_ms / LAST_MS) if self.left_ms < LAST_MS else base
+        self.color = theme.mixed(base, theme.RED, 1 - self.left_ms / LAST_MS) if self.left_ms < LAST_MS else base
         shown = (self.seconds, round(360 * self.left_ms / self.whole_ms), self.color.rgb(), paused)
         if shown != self._shown:
             self._shown = shown

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 from partygames.ui import theme
 from partygames.ui.scene import z
 from partygames.ui.scene.button import Button, Look
+from partygames.ui.scene.cover import Cover
 from partygames.ui.scene.label import Label
-from partygames.ui.scene.overlay import Cover
 from partygames.ui.scene.paper import Panel
 
 
@@ -18,7 +18,7 @@ class Sheet(Cover):
     """A titled sheet of paper with a close button; Escape or a tap beside it closes it too. Subclasses fill it in `arrange`."""
 
     def __init__(self, w: float, h: float, closed: Callable[[], None] | None = None) -> None:
-        super().__init__(theme.with_alpha(theme.INK, 0.45), z.DIALOG)
+        super().__init__(theme.SCRIM, z.DIALOG)
         self.wish = (w, h)
         self._closed = closed
         self.sheet = Panel(self)
@@ -45,12 +45,8 @@ class Sheet(Cover):
 
     def close_sheet(self) -> None:
         """Put the sheet away."""
-        scene = self.scene()
-        if scene is not None:
-            scene.removeItem(self)
-            self.deleteLater()
-            if self._closed is not None:
-                self._closed()
+        if self.uncover() and self._closed is not None:
+            self._closed()
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """A tap beside the sheet closes it."""

@@ -4,23 +4,18 @@ A screen works in scene units: the stage is at least 1280 x 800 of them and grow
 window, so that every layout is a function of (width, height) and holds on any display.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from math import ceil
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPoint, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QGuiApplication, QKeyEvent, QMouseEvent, QPainter, QPixmap, QRadialGradient, QResizeEvent
+from PySide6.QtGui import QFont, QGuiApplication, QKeyEvent, QMouseEvent, QPainter, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QLineEdit, QWidget
 
 from partygames.ui import theme
 from partygames.ui.art import device_scale
-from partygames.ui.scene import z
 from partygames.ui.scene.animator import Animator
-
-if TYPE_CHECKING:
-    from partygames.ui.scene.overlay import Cover
+from partygames.ui.scene.cover import Cover
+from partygames.ui.scene.paper import soft_light
 
 MIN_W, MIN_H = 1280.0, 800.0
 
@@ -40,7 +35,7 @@ class Screen(QGraphicsScene):
         self.setStickyFocus(True)
 
     @property
-    def stage(self) -> Stage:
+    def stage(self) -> "Stage":
         """Return the view that shows this screen."""
         view = self.views()[0]
         assert isinstance(view, Stage)
@@ -67,8 +62,6 @@ class Screen(QGraphicsScene):
 
     def covers(self) -> list[Cover]:
         """Return what covers the screen now, the topmost last."""
-        from partygames.ui.scene.overlay import Cover
-
         found = [item for item in self.items() if isinstance(item, Cover) and item.isVisible()]
         return sorted(found, key=lambda item: item.zValue())
 
@@ -105,17 +98,34 @@ class Screen(QGraphicsScene):
         size = ceil(self.w * scale), ceil(self.h * scale)
         if self._ground_cache is None or (self._ground_cache.width(), self._ground_cache.height()) != size:
             self._ground_cache = QPixmap(*(max(1, n) for n in size))
-            light = QRadialGradient(size[0] * 0.5, size[1] * 0.4, max(size) * 0.75)
-            light.setColorAt(0, self.ground[0])
-            light.setColorAt(1, self.ground[1])
             p = QPainter(self._ground_cache)
-            p.fillRect(self._ground_cache.rect(), light)
+            p.fillRect(self._ground_cache.rect(), soft_light(*size, *self.ground))
             p.end()
         painter.save()
         painter.resetTransform()
-        painter.scale(1 / dpr, 1 / dpr) if dpr != 1 else None
+        painter.scale(1 / dpr, 1 / dpr)
         painter.drawPixmap(QPoint(0, 0), self._ground_cache)
         painter.restore()
+
+
+class LineEdit(QLineEdit):
+    """One line to type in. Enter ends it and goes no further: it would tap what has the focus of the screen below.
+
+    `tabbed(forward)` comes for Tab, which else would begin anew with the first item of the screen.
+    """
+
+    tabbed = Signal(bool)
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Leave the way on to the stage."""
+        self.tabbed.emit(forward)
+        return True
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Type; keep Enter."""
+        super().keyPressEvent(event)
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            event.accept()
 
 
 class Stage(QGraphicsView):
@@ -135,6 +145,7 @@ class Stage(QGraphicsView):
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
         self.viewport().setMouseTracking(True)
         self._editor: QLineEdit | None = None
+        self._editor_done: Callable[[str], None] | None = None
 
     @property
     def screen_shown(self) -> Screen | None:
@@ -201,7 +212,7 @@ class Stage(QGraphicsView):
         A real line edit lies over the view: input methods work in it as everywhere else on the system.
         """
         self.close_editor()
-        edit = QLineEdit(text, self.viewport())
+        edit = LineEdit(text, self.viewport())
         edit.setFrame(False)
         edit.setMaxLength(limit)
         scaled = QFont(font)
@@ -214,29 +225,29 @@ class Stage(QGraphicsView):
         self._editor = edit
         self._editor_done = done
         edit.editingFinished.connect(self.close_editor)
+        edit.tabbed.connect(self._tab_on)
         edit.selectAll()
         edit.show()
         edit.setFocus(Qt.FocusReason.OtherFocusReason)
         return edit
 
+    def _tab_on(self, forward: bool) -> None:
+        """Take what was typed, and go on from the item that was edited."""
+        self.close_editor()
+        if self.screen_shown is not None:
+            self.screen_shown.focusNextPrevChild(forward)
+
     def close_editor(self) -> None:
         """Take what was typed, a composition of an input method included, and put the editor away."""
         edit, self._editor = self._editor, None
-        if edit is None:
+        done, self._editor_done = self._editor_done, None
+        if edit is None or done is None:
             return
         # text() lacks what an input method still composes; committing it first loses nothing (field-bugs, jupyter-chat#494).
         QGuiApplication.inputMethod().commit()
         text = edit.text()
         edit.editingFinished.disconnect(self.close_editor)
+        self.setFocus()  # before it is hidden: an editor that hides with the focus sends it on as Tab does
         edit.hide()
         edit.deleteLater()
-        self.setFocus()
-        self._editor_done(text)
-
-
-def fill(color: QColor) -> tuple[QColor, QColor]:
-    """Return a plain ground of one colour."""
-    return color, color
-
-
-__all__ = ["MIN_H", "MIN_W", "Screen", "Stage", "fill", "z"]
+        done(text)

@@ -1,0 +1,1 @@
+"""Witch Express in the window: the card table and its scores."""

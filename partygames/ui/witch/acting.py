@@ -13,12 +13,13 @@ from partygames.games.witch_express.state import Stage, View
 from partygames.ui import theme
 from partygames.ui.i18n import translate
 from partygames.ui.scene.animator import Animator
+from partygames.ui.scene.box import Box
 from partygames.ui.scene.button import Button, Look
 from partygames.ui.scene.label import CENTER, Label
-from partygames.ui.witch import words
+from partygames.ui.witch import picking, words
 from partygames.ui.witch.asking import Ask, Question, prompt, question
-from partygames.ui.witch.hand import Hand, HandCard, Held
-from partygames.ui.witch.layout import CARD_W, RATIO, Box, Places, row
+from partygames.ui.witch.hand import Hand, Held
+from partygames.ui.witch.layout import CARD_W, RATIO, Places, row
 from partygames.ui.witch.pick import CardPlace
 
 
@@ -109,21 +110,7 @@ class Acting:
         if own is None:
             self.hand.clear()
             return
-        if own.stage in (Stage.CHOOSING, Stage.OPENING):
-            cards = list(own.hand)
-            chosen = list(own.chosen)
-            for kind in self.picked:
-                cards.remove(kind)
-            shown = [HandCard(kind) for kind in cards] + [HandCard(kind, Held.READY) for kind in chosen]
-        else:
-            ready = asked.seat == own.seat
-            shown = [HandCard(kind, Held.DIM) for kind in own.hand]
-            for kind in own.chosen:
-                picked = ready and (kind == self.leading or (asked.ask is Ask.ANSWER and kind == own.led))
-                shown.append(HandCard(kind, Held.PICKED if picked else Held.READY))
-        # A chosen card stands before those of its kind that stay: its face is to be seen.
-        shown.sort(key=lambda card: (card.kind, card.held not in (Held.DIM, Held.REST)))
-        self.hand.show_cards(shown)
+        self.hand.show_cards(picking.fanned(own, asked, self.picked, self.leading))
 
     def _show_open(self) -> None:
         public = self._public
@@ -157,13 +144,10 @@ class Acting:
         return self._session.legal_moves(self._asked.seat) if self._asked.seat is not None else ()
 
     def _need(self) -> int:
-        """Return how many cards the rules want chosen now (three, fewer with a poor hand: WE-8)."""
-        return max((len(move.kinds) for move in self._legal() if isinstance(move, Choose)), default=0)
+        return picking.need(self._legal())
 
     def _choice(self) -> Choose | None:
-        """Return the move that the slots make, None while the rules would not take it."""
-        wanted = sorted(self.picked)
-        return next((m for m in self._legal() if isinstance(m, Choose) and sorted(m.kinds) == wanted), None)
+        return picking.choice(self._legal(), self.picked)
 
     def _daring(self, brave: bool) -> Any:
         seat = self._asked.seat
@@ -199,8 +183,8 @@ class Acting:
 
     def _pick(self, kind: int) -> None:
         """Put a card into the next slot, if the rules know a choice with it."""
-        more = sorted([*self.picked, kind])
-        if any(_within(more, m.kinds) for m in self._legal() if isinstance(m, Choose)):
+        more = [*self.picked, kind]
+        if picking.fits(self._legal(), more):
             self.picked.append(kind)
             self._again()
         elif kind in self.picked:
@@ -279,12 +263,3 @@ class Acting:
         top = box.y + (box.h - wide * RATIO) / 2
         for item, x in zip(items, lefts, strict=True):
             item.place(x, top, wide)
-
-
-def _within(wanted: Sequence[int], kinds: Sequence[int]) -> bool:
-    left = list(kinds)
-    for kind in wanted:
-        if kind not in left:
-            return False
-        left.remove(kind)
-    return True

@@ -47,6 +47,20 @@ def question(view: View, seats: Sequence[Seat], open_seat: int | None) -> Questi
     return Question(Ask.ANSWER, seat)
 
 
+def secret(public: View, seat: int) -> bool:
+    """Say whether the table waits for something of `seat` that needs its cards seen (WD-1)."""
+    if seat not in public.to_act:
+        return False
+    return public.stage is Stage.CHOOSING or (public.stage is Stage.PLAYING and public.led is None)
+
+
+def task(public: View) -> str:
+    """Return what the curtain tells whoever is to lift it."""
+    if public.stage is Stage.CHOOSING:
+        return translate("Witch", "Choose your witches for this round")
+    return translate("Witch", "You lead this turn")
+
+
 def prompt(public: View, asked: Question, seats: Sequence[Seat], leading: int | None, need: int, chosen: bool) -> str:
     """Return the line above the buttons.
 
@@ -63,7 +77,7 @@ def prompt(public: View, asked: Question, seats: Sequence[Seat], leading: int | 
         return translate("Witch", "{name}, choose different witches: {n}").format(name=name, n=need)
     if asked.ask is Ask.LEAD:
         if leading is None:
-            return translate("Witch", "{name}, you lead: lift one of your witches").format(name=name)
+            return translate("Witch", "{name}, you lead: tap one of your witches").format(name=name)
         return translate("Witch", "{kind}: brave or cowardly?").format(kind=words.kind_name(leading))
     if asked.ask is Ask.ANSWER and public.led is not None:
         kind = words.kind_name(public.led)

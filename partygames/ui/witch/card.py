@@ -13,7 +13,7 @@ from partygames.ui.witch.layout import RATIO
 from partygames.ui.witch.words import KINDS, kind_name
 
 VIEW_W, VIEW_H = 300.0, 450.0
-NAME, NUMBER = QRectF(18, 376, 102, 52), QRectF(182, 376, 98, 52)
+NAME, NUMBER = QRectF(18, 376, 90, 52), QRectF(182, 376, 98, 52)
 RADIUS = 20.0 / VIEW_W
 READABLE = 76
 """Cards narrower than this (device pixels) carry no name: it could not be read, the bottle tells the kind."""

@@ -8,9 +8,10 @@ from partygames.games.witch_express.kinds import ROUNDS
 from partygames.ui import art, theme
 from partygames.ui.i18n import translate
 from partygames.ui.scene import z
+from partygames.ui.scene.box import Box
 from partygames.ui.scene.paper import draw_shadow
 from partygames.ui.witch import marks
-from partygames.ui.witch.layout import RATIO, Box
+from partygames.ui.witch.layout import RATIO
 
 
 class Deck(QGraphicsWidget):

@@ -10,10 +10,11 @@ from PySide6.QtWidgets import QGraphicsSceneHoverEvent, QGraphicsSceneMouseEvent
 
 from partygames.ui.scene import z
 from partygames.ui.scene.animator import Animator
+from partygames.ui.scene.tappable import BY_KEY, PRESSES
 from partygames.ui.witch.card import CardItem
 from partygames.ui.witch.layout import CARD_W, LIFT, Pose, card_at, fan
 
-KEYS = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason)
+SETTLE_MS = 140
 
 
 class Held(Enum):
@@ -124,7 +125,7 @@ class Hand(QGraphicsWidget):
             item.setZValue(pose.z)
             focused = self._by_key and i == at and self.hasFocus()
             item.show_state(ring=card.held is Held.PICKED, dim=card.held is Held.DIM, focused=focused)
-            self._animator.to(item, pos=QPointF(pose.x, pose.y), rotation=pose.angle, ms=140)
+            self._animator.to(item, pos=QPointF(pose.x, pose.y), rotation=pose.angle, ms=SETTLE_MS)
 
     def _hover(self, index: int | None) -> None:
         if index != self.hovered:
@@ -183,7 +184,7 @@ class Hand(QGraphicsWidget):
             self.cursor_at = max(0, min(n - 1, here + steps[Qt.Key(event.key())]))
             self._by_key, self.hovered = True, None
             self._settle()
-        elif n and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and self.cursor_at is not None:
+        elif n and event.key() in PRESSES and self.cursor_at is not None:
             if not event.isAutoRepeat():
                 self.tapped.emit(self.cursor_at)
         else:
@@ -191,7 +192,7 @@ class Hand(QGraphicsWidget):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Show the cursor when the keyboard came here."""
-        if event.reason() in KEYS and self.cards:
+        if event.reason() in BY_KEY and self.cards:
             self._by_key = True
             self.cursor_at = 0 if self.cursor_at is None else self.cursor_at
         self._settle()

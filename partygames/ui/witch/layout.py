@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from math import cos, radians, sin
 from typing import NamedTuple
 
+from partygames.ui.scene.box import Box
+
 CARD_W = 122.0
 RATIO = 1.5
 TASK_RATIO = 300 / 220
@@ -24,20 +26,6 @@ class Pose(NamedTuple):
     y: float
     angle: float
     z: int
-
-
-class Box(NamedTuple):
-    """A rectangle in scene units."""
-
-    x: float
-    y: float
-    w: float
-    h: float
-
-    @property
-    def middle(self) -> tuple[float, float]:
-        """Return the middle of the rectangle."""
-        return self.x + self.w / 2, self.y + self.h / 2
 
 
 def fan(n: int, width: float, hovered: int | None = None, card: float = CARD_W) -> list[Pose]:

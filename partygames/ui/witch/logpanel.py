@@ -1,15 +1,17 @@
 """The log of the table: the last lines on the felt, all of them on a sheet to scroll."""
 
+import math
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QKeyEvent, QPainter
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneMouseEvent, QGraphicsSceneWheelEvent, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from partygames.ui import theme
 from partygames.ui.i18n import translate
 from partygames.ui.scene.button import Button, Look
 from partygames.ui.scene.paper import draw_paper
+from partygames.ui.scene.scroll import BAR, ScrollPane
 from partygames.ui.scene.sheet import Sheet
 from partygames.ui.witch import marks
 
@@ -57,59 +59,30 @@ class LogPanel(Button):
             _draw(painter, line, QRectF(r.x() + 14, top + i * LINE_H, r.width() - 28, LINE_H), on_felt=True)
 
 
-class LogPane(QGraphicsItem):
-    """All lines behind a window: wheel, finger and keys scroll it."""
+class LogPane(ScrollPane):
+    """All lines of the log; the latest are shown first."""
 
-    def __init__(self, parent: QGraphicsItem, lines: Sequence[Line]) -> None:
+    line = LINE_H
+
+    def __init__(self, parent: QGraphicsItem) -> None:
         super().__init__(parent)
-        self.lines, self.at, self.room = tuple(lines), 1e9, QRectF()
-        self.setCursor(Qt.CursorShape.OpenHandCursor)
+        self.lines: tuple[Line, ...] = ()
+        self.at = math.inf
 
-    def place(self, room: QRectF) -> None:
-        """Put the window there, and keep the end of the log in sight."""
-        self.prepareGeometryChange()
-        self.setPos(room.topLeft())
-        self.room = QRectF(0, 0, room.width(), room.height())
-        self.scroll_to(self.at)
-
-    def scroll_to(self, at: float) -> None:
-        """Show the lines from `at` units on, within bounds."""
-        self.at = max(0.0, min(at, len(self.lines) * LINE_H - self.room.height()))
+    def show_lines(self, lines: Sequence[Line]) -> None:
+        """Show these lines where the page stands now."""
+        self.lines = tuple(lines)
         self.update()
 
-    def boundingRect(self) -> QRectF:
-        """Return the window."""
-        return self.room
+    def page_height(self) -> float:
+        """Return the height of all lines."""
+        return len(self.lines) * LINE_H
 
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+    def paint_page(self, painter: QPainter, seen: QRectF) -> None:
         """Draw the lines that are in sight."""
-        painter.save()
-        painter.setClipRect(self.room, Qt.ClipOperation.IntersectClip)
-        first = int(self.at // LINE_H)
-        for i in range(first, min(len(self.lines), first + int(self.room.height() // LINE_H) + 2)):
-            _draw(painter, self.lines[i], QRectF(0, i * LINE_H - self.at, self.room.width() - 16, LINE_H), on_felt=False)
-        painter.restore()
-        total = len(self.lines) * LINE_H
-        if total > self.room.height():
-            share = self.room.height() / total
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(theme.LINEN_EDGE)
-            bar = QRectF(self.room.right() - 8, self.at * share, 6, max(30.0, self.room.height() * share))
-            painter.drawRoundedRect(bar, 3, 3)
-
-    def wheelEvent(self, event: QGraphicsSceneWheelEvent) -> None:
-        """Scroll."""
-        self.scroll_to(self.at - event.delta() * 0.6)
-        event.accept()
-
-    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        """Take hold."""
-        event.accept()
-
-    def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        """Drag."""
-        moved: QPointF = event.pos() - event.lastPos()
-        self.scroll_to(self.at - moved.y())
+        first, last = int(seen.top() // LINE_H), int(seen.bottom() // LINE_H) + 1
+        for i, line in enumerate(self.lines[first:last], first):
+            _draw(painter, line, QRectF(0, i * LINE_H, seen.width() - BAR, LINE_H), on_felt=False)
 
 
 class LogSheet(Sheet):
@@ -118,13 +91,12 @@ class LogSheet(Sheet):
     def __init__(self, lines: Callable[[], Sequence[Line]]) -> None:
         super().__init__(760, 700)
         self._lines = lines
-        self.pane = LogPane(self.sheet, ())
+        self.pane = LogPane(self.sheet)
         self.retranslate()
 
     def retranslate(self) -> None:
         """Say everything in the language of the table."""
-        self.pane.lines = tuple(self._lines())
-        self.pane.update()
+        self.pane.show_lines(self._lines())
         self.title.set_text(translate("Witch", "What happened so far"))
 
     def arrange(self, room: QRectF) -> None:
@@ -133,9 +105,5 @@ class LogSheet(Sheet):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows and page keys scroll, Escape closes."""
-        page = self.pane.room.height() * 0.9
-        steps = {Qt.Key.Key_Down: LINE_H, Qt.Key.Key_Up: -LINE_H, Qt.Key.Key_PageDown: page, Qt.Key.Key_PageUp: -page}
-        if event.key() in steps:
-            self.pane.scroll_to(self.pane.at + steps[Qt.Key(event.key())])
-        else:
+        if not self.pane.press_key(event):
             super().keyPressEvent(event)

@@ -14,7 +14,7 @@ from partygames.ui.witch.words import KINDS
 LINE = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 MIDDLE = Qt.AlignmentFlag.AlignCenter
 BOTTLE = 64 / 80
-SEAL = theme.WITCHES[2].darker(112)
+SEAL = theme.RED.darker(112)
 
 
 class Said(Enum):

@@ -12,9 +12,10 @@ from partygames.ui import theme
 from partygames.ui.i18n import translate
 from partygames.ui.scene import z
 from partygames.ui.scene.animator import Animator
+from partygames.ui.scene.box import Box
 from partygames.ui.witch import marks, words
 from partygames.ui.witch.card import CardItem
-from partygames.ui.witch.layout import RATIO, Box, row
+from partygames.ui.witch.layout import RATIO, row
 from partygames.ui.witch.moments import Answered, Turn
 
 ABOVE, BELOW = 32.0, 30.0

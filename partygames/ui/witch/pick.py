@@ -1,37 +1,25 @@
 """A card, or an empty place for one, that is tapped by itself: the open cards and the three slots."""
 
-from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPainterPath, QPen
-from PySide6.QtWidgets import (
-    QGraphicsSceneHoverEvent,
-    QGraphicsSceneMouseEvent,
-    QGraphicsWidget,
-    QStyleOptionGraphicsItem,
-    QWidget,
-)
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter, QPen
+from PySide6.QtWidgets import QGraphicsSceneMouseEvent, QStyleOptionGraphicsItem, QWidget
 
 from partygames.ui import fonts, theme
 from partygames.ui.scene import z
+from partygames.ui.scene.tappable import Tappable
 from partygames.ui.witch.card import CardItem
-from partygames.ui.witch.hand import KEYS
 from partygames.ui.witch.layout import RATIO
 
 
-class CardPlace(QGraphicsWidget):
-    """A place for a card; `clicked` comes once per tap, also for an empty place. `mark` is written on the empty place."""
-
-    clicked = Signal()
+class CardPlace(Tappable):
+    """A place for a card; an empty one can be tapped too. `mark` is written on the empty place."""
 
     def __init__(self, name: str, mark: str = "") -> None:
-        super().__init__()
-        self.setObjectName(name)
+        super().__init__(None, name)
         self.setZValue(z.CARD)
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setAcceptHoverEvents(True)
         self.mark = mark
         self.card: CardItem | None = None
         self.open = True
-        self._down = self._hover = self._ring = False
 
     @property
     def kind(self) -> int | None:
@@ -51,9 +39,10 @@ class CardPlace(QGraphicsWidget):
                 self.card = CardItem(self, kind, self.rect().width() or 100)
         self.open = open_
         self.setCursor(Qt.CursorShape.PointingHandCursor if open_ else Qt.CursorShape.ArrowCursor)
-        self._show()
+        self.restyle()
 
-    def _show(self) -> None:
+    def restyle(self) -> None:
+        """Lift the card under the pointer, ring the one with the keyboard's focus."""
         if self.card is not None:
             self.card.setY(-8.0 if self.open and self._hover else 0.0)
             self.card.show_state(focused=self._ring)
@@ -69,12 +58,6 @@ class CardPlace(QGraphicsWidget):
         """Return the place with its ring."""
         return self.rect().adjusted(-8, -8, 8, 8)
 
-    def shape(self) -> QPainterPath:
-        """Return where a tap counts."""
-        path = QPainterPath()
-        path.addRect(self.rect())
-        return path
-
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """Draw the empty place; a card draws itself."""
         if self.card is not None:
@@ -88,49 +71,6 @@ class CardPlace(QGraphicsWidget):
         painter.setPen(theme.with_alpha(theme.CREAM, 0.5))
         painter.drawText(self.rect(), int(Qt.AlignmentFlag.AlignCenter), self.mark)
 
-    def click(self) -> None:
-        """Do what a tap does."""
-        if self.isVisible():
-            self.clicked.emit()
-
-    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        """Go down."""
-        self._down = event.button() == Qt.MouseButton.LeftButton
-        event.accept()
-
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """Drop the second of two fast taps: by then the next person may be asked, and the card would be taken for them."""
         event.accept()
-
-    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        """Count the tap where the finger was lifted on the place."""
-        was, self._down = self._down, False
-        if was and self.rect().contains(event.pos()):
-            self.click()
-
-    def hoverEnterEvent(self, event: QGraphicsSceneHoverEvent) -> None:
-        """Lift the card."""
-        self._hover = True
-        self._show()
-
-    def hoverLeaveEvent(self, event: QGraphicsSceneHoverEvent) -> None:
-        """Put it down."""
-        self._hover = False
-        self._show()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter and Space tap."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and not event.isAutoRepeat():
-            self.click()
-        else:
-            event.ignore()
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show the ring when the keyboard came here."""
-        self._ring = event.reason() in KEYS
-        self._show()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Hide the ring."""
-        self._ring = False
-        self._show()

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QGraphicsWidget, QStyleOptionGraphicsItem, QWidget
 
 from partygames.core.seats import Seat
 from partygames.engine.session import GameSession
+from partygames.games.registry import WITCH
 from partygames.games.witch_express.house import House
 from partygames.games.witch_express.scoring import Breakdown, breakdown
 from partygames.games.witch_express.state import View
@@ -148,10 +149,10 @@ class WitchScores(Screen):
     def __init__(self, session: GameSession, nav: Navigator) -> None:
         super().__init__()
         self.session, self.nav = session, nav
-        self.view_ = session.view(None)
+        self.view = session.view(None)
         self.title = Label(None, theme.TEXT_HUGE - 4, theme.CREAM, display=True, align=CENTER)
         self.reason = Label(None, theme.TEXT_M, theme.GOLD, align=CENTER, wrap=True)
-        self.scores = ScoreTable(self.view_, session.seats)
+        self.scores = ScoreTable(self.view, session.seats)
         self.again = Button(None, Look.ACTION, theme.TEXT_L, "play", name="play-again")
         self.lobby = Button(None, Look.PLAIN, theme.TEXT_L, "home", name="to-lobby")
         self.help = Button(None, Look.PLAIN, icon="help", fill=theme.MUTED_ON_FELT, name="help")
@@ -159,12 +160,12 @@ class WitchScores(Screen):
             self.addItem(item)
         self.again.clicked.connect(lambda: nav.play_again(session))
         self.lobby.clicked.connect(nav.to_lobby)
-        self.help.clicked.connect(lambda: nav.show_rules("witch-express"))
+        self.help.clicked.connect(lambda: nav.show_rules(WITCH))
 
     def retranslate(self) -> None:
         """Word everything."""
-        self.title.set_text(headline(self.view_, self.session.seats))
-        self.reason.set_text(why(self.view_, self.session.seats))
+        self.title.set_text(headline(self.view, self.session.seats))
+        self.reason.set_text(why(self.view, self.session.seats))
         self.again.set_text(translate("Witch", "Play again"))
         self.lobby.set_text(translate("Witch", "To the lobby"))
         self.scores.update()
@@ -191,7 +192,7 @@ class WitchScores(Screen):
         elif event.key() == Qt.Key.Key_Escape:
             self.nav.to_lobby()
         elif event.key() == Qt.Key.Key_F1:
-            self.nav.show_rules("witch-express")
+            self.nav.show_rules(WITCH)
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.focusItem() is None:
             self.again.click()
         else:

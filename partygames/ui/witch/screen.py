@@ -2,7 +2,6 @@
 
 from typing import Any
 
-import shiboken6
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneMouseEvent
@@ -11,26 +10,30 @@ from partygames.core.game import RuleError
 from partygames.core.seats import Player
 from partygames.engine.bots import BotDriver
 from partygames.engine.session import Change, GameSession
-from partygames.games.witch_express.state import Stage, View
+from partygames.games.registry import WITCH
+from partygames.games.witch_express.events import TurnBegan
+from partygames.games.witch_express.state import View
 from partygames.ui import theme
 from partygames.ui.curtain import Curtain
-from partygames.ui.i18n import translate
 from partygames.ui.navigator import Navigator
+from partygames.ui.refusals import sentence
 from partygames.ui.scene.animator import Motion
 from partygames.ui.scene.button import Button, Look
-from partygames.ui.scene.overlay import Cover
+from partygames.ui.scene.notice import Notice
 from partygames.ui.scene.stage import Screen
 from partygames.ui.witch.acting import Acting
-from partygames.ui.witch.asking import Ask, question
+from partygames.ui.witch.asking import Ask, question, secret, task
 from partygames.ui.witch.layout import places
 from partygames.ui.witch.logpanel import LogSheet
 from partygames.ui.witch.moments import RoundEnd, round_end
-from partygames.ui.witch.notice import Notice
-from partygames.ui.witch.pause import Pause
-from partygames.ui.witch.refusals import SENTENCES
+from partygames.ui.witch.patience import Patience
+from partygames.ui.witch.pause import WitchPause
 from partygames.ui.witch.scores import WitchScores
 from partygames.ui.witch.summary import RoundSheet
 from partygames.ui.witch.table import TableTop
+
+TURN_LOOK_MS = 1_100
+"""How long a finished turn is left in sight before a computer leads the next."""
 
 LAST_LOOK_MS = 1_400
 """How long the last card of a round lies in sight before the sheet tells what the round brought."""
@@ -53,11 +56,9 @@ class WitchScreen(Screen):
         self.open_seat: int | None = self._humans[0] if len(self._humans) == 1 else None
         self._ending: RoundEnd | None = None
         self._refusal: RuleError | None = None
-        self._held = False
-        self._gone = False
-        self._watched: list[Cover] = []
         self.table = TableTop(self, self.animator, session)
         self.table.bottom = self._humans[0] if self._humans else 0
+        self._patience = None if bots is None else Patience(bots, self.covers, self._reading)
         self.acting = Acting(self, self.animator, session, session.submit, self._refused)
         self.notice = Notice()
         self.help = Button(None, Look.PLAIN, icon="help", fill=theme.MUTED_ON_FELT, name="help")
@@ -72,6 +73,10 @@ class WitchScreen(Screen):
         self._look.setObjectName("last-look")
         self._look.setSingleShot(True)
         self._look.timeout.connect(self.finish_look)
+        self._turn_look = QTimer(self)
+        self._turn_look.setObjectName("turn-look")
+        self._turn_look.setSingleShot(True)
+        self._turn_look.timeout.connect(self._breathe)
         self.focusItemChanged.connect(self._breathe)
         session.changed.connect(self._changed)
         session.rejected.connect(self._rejected)
@@ -88,20 +93,20 @@ class WitchScreen(Screen):
     def left(self) -> None:
         """Stop listening, and let the computers rest."""
         super().left()
-        self._gone = True
         self._look.stop()
+        self._turn_look.stop()
         self.notice.hush()
         self.session.changed.disconnect(self._changed)
         self.session.rejected.disconnect(self._rejected)
         self.focusItemChanged.disconnect(self._breathe)
-        if self.bots is not None:
-            self.bots.hold(True)
+        if self._patience is not None:
+            self._patience.end()
         self.acting.forget()
 
     def refresh(self, at_once: bool = False) -> None:
         """Show the table as it is now. Whoever may not be seen any more is forgotten first."""
         public = self.session.view(None)
-        if len(self._humans) > 1 and self.open_seat is not None and not self._secret(public, self.open_seat):
+        if len(self._humans) > 1 and self.open_seat is not None and not secret(public, self.open_seat):
             self.open_seat = None
             self.acting.forget()
         own = self.session.view(self.open_seat) if self.open_seat is not None else None
@@ -112,13 +117,6 @@ class WitchScreen(Screen):
             self.animator.finish()
         self._curtain(public)
         self._breathe()
-
-    @staticmethod
-    def _secret(public: View, seat: int) -> bool:
-        """Say whether the table waits for something of `seat` that needs its cards seen (WD-1)."""
-        if seat not in public.to_act:
-            return False
-        return public.stage is Stage.CHOOSING or (public.stage is Stage.PLAYING and public.led is None)
 
     def _viewer(self, public: View) -> int | None:
         """Return whose progress the tasks tell: the human whose act is awaited, else the one at the near side."""
@@ -133,20 +131,14 @@ class WitchScreen(Screen):
             return
         if any(isinstance(cover, Curtain | RoundSheet) for cover in self.covers()):
             return
-        seat = next((s for s in public.to_act if s in self._humans and self._secret(public, s)), None)
+        seat = next((s for s in public.to_act if s in self._humans and secret(public, s)), None)
         if seat is None:
             return
         self.acting.forget()
-        self.cover(Curtain(self.session.seats[seat], self._what(public), lambda: self._lifted(seat)))
-
-    @staticmethod
-    def _what(public: View) -> str:
-        if public.stage is Stage.CHOOSING:
-            return translate("Witch", "Choose your witches for this round")
-        return translate("Witch", "You lead this turn")
+        self.cover(Curtain(self.session.seats[seat], task(public), lambda: self._lifted(seat)))
 
     def _lifted(self, seat: int) -> None:
-        if not self._secret(self.session.view(None), seat):
+        if not secret(self.session.view(None), seat):
             self.refresh()
             return
         self.open_seat = self.table.bottom = seat
@@ -159,9 +151,10 @@ class WitchScreen(Screen):
         if end is not None:
             for cover in self.covers():
                 if isinstance(cover, RoundSheet):
-                    self.removeItem(cover)
-                    cover.deleteLater()
+                    cover.uncover()
             self._ending = end
+        if any(isinstance(event, TurnBegan) and event.turn > 1 for event in change.events) and not Motion.less:
+            self._turn_look.start(TURN_LOOK_MS)
         self.refresh()
         if end is not None:
             self._look.start(0 if Motion.less else LAST_LOOK_MS)
@@ -179,7 +172,7 @@ class WitchScreen(Screen):
 
     def _round_read(self) -> None:
         if self.session.over:
-            self.nav.show(WitchScores(self.session, self.nav))
+            self.nav.show_screen(WitchScores(self.session, self.nav))
         else:
             self.refresh()
 
@@ -188,36 +181,27 @@ class WitchScreen(Screen):
 
     def _refused(self, error: RuleError) -> None:
         self._refusal = error
-        self.notice.say(SENTENCES[error.code](error.facts))
+        self.notice.say(sentence(error))
+
+    def _reading(self) -> bool:
+        """Say whether the computers wait for what is read: a finished turn, or with no human the end of a round."""
+        if self._turn_look.isActive():
+            return True
+        return not self._humans and (self._ending is not None or any(isinstance(c, RoundSheet) for c in self.covers()))
 
     def _breathe(self, *_: object) -> None:
-        """Let the computers wait while something covers the table; curtains and choosers need not stop them."""
-        if self.bots is None or self._gone:
-            return
-        covers = self.covers()
-        for cover in covers:
-            if cover not in self._watched:
-                self._watched.append(cover)
-                cover.destroyed.connect(self._uncovered)
-        paused = any(not isinstance(cover, Curtain | RoundSheet) for cover in covers)
-        reading = not self._humans and (self._ending is not None or any(isinstance(c, RoundSheet) for c in covers))
-        if (paused or reading) != self._held:
-            self._held = paused or reading
-            self.bots.hold(self._held)
-
-    def _uncovered(self) -> None:
-        self._watched = [cover for cover in self._watched if shiboken6.isValid(cover)]
-        self._breathe()
+        if self._patience is not None:
+            self._patience.look()
 
     def _rules(self) -> None:
-        self.nav.show_rules("witch-express")
+        self.nav.show_rules(WITCH)
         self._breathe()
 
     def open_pause(self) -> None:
         """Cover everything; from here the table can be left."""
-        if not any(isinstance(cover, Pause) for cover in self.covers()):
+        if not any(isinstance(cover, WitchPause) for cover in self.covers()):
             self.notice.hush()
-            self.cover(Pause(self._unpaused, self._rules, self.nav.to_lobby))
+            self.cover(WitchPause(self._unpaused, self._rules, self.nav.to_lobby))
             self._breathe()
 
     def _unpaused(self) -> None:
@@ -244,7 +228,7 @@ class WitchScreen(Screen):
             item.update()
         for cover in self.covers():
             if isinstance(cover, Curtain):
-                cover.set_what(self._what(self.session.view(None)))
+                cover.set_what(task(self.session.view(None)))
         self.refresh(at_once=True)
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
@@ -254,8 +238,11 @@ class WitchScreen(Screen):
             return
         if self._ending is not None:
             self.finish_look()
-        elif self.bots is not None and not self._held:
-            self.bots.skip_wait()
+        elif self.bots is not None:
+            self._turn_look.stop()
+            self._breathe()
+            if not self._patience.held:
+                self.bots.skip_wait()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keys of the table: B, C, 1-6, arrows, Enter, P or Escape, L, F1; whatever covers the table has the keys first."""
@@ -293,7 +280,9 @@ class WitchScreen(Screen):
         if self._ending is not None:
             self.finish_look()
             return True
-        if self.focusItem() is None and self.acting.asked.ask is Ask.CHOOSE:
+        # A fan with the focus takes Enter for its card until the choice is complete: then Enter is the button's.
+        free = self.focusItem() is None or (self.focusItem() is self.acting.hand and self.acting.confirm.isEnabled())
+        if free and self.acting.asked.ask is Ask.CHOOSE:
             self.acting.confirm_choice()
             return True
         return False

@@ -10,10 +10,11 @@ from partygames.games.witch_express.state import Rival, TableCard
 from partygames.ui import art, theme
 from partygames.ui.art import device_scale
 from partygames.ui.scene import z
+from partygames.ui.scene.box import Box
 from partygames.ui.scene.paper import draw_shadow
 from partygames.ui.witch import marks
 from partygames.ui.witch.card import face
-from partygames.ui.witch.layout import RATIO, Box, stacks
+from partygames.ui.witch.layout import RATIO, stacks
 from partygames.ui.witch.marks import Said
 
 EMBLEM, HEAD = 48.0, 60.0

@@ -14,9 +14,10 @@ from partygames.ui import art, theme
 from partygames.ui.i18n import translate
 from partygames.ui.scene import z
 from partygames.ui.scene.button import Button, Look
+from partygames.ui.scene.cover import Cover
 from partygames.ui.scene.label import CENTER, Label
-from partygames.ui.scene.overlay import Cover
 from partygames.ui.scene.paper import Panel
+from partygames.ui.scene.tappable import PRESSES
 from partygames.ui.witch import marks, words
 from partygames.ui.witch.moments import Brought, RoundEnd
 
@@ -101,10 +102,7 @@ class RoundSheet(Cover):
 
     def close_sheet(self) -> None:
         """Put the sheet away, then go on."""
-        scene = self.scene()
-        if scene is not None:
-            scene.removeItem(self)
-            self.deleteLater()
+        if self.uncover():
             self._closed()
 
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
@@ -113,8 +111,7 @@ class RoundSheet(Cover):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter, Space and Escape go on."""
-        keys = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Escape)
-        if event.key() in keys and not event.isAutoRepeat():
+        if event.key() in (*PRESSES, Qt.Key.Key_Escape) and not event.isAutoRepeat():
             self.close_sheet()
         else:
             event.accept()

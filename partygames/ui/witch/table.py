@@ -7,9 +7,10 @@ from partygames.engine.session import GameSession
 from partygames.games.witch_express.state import Stage, View
 from partygames.ui.i18n import translate
 from partygames.ui.scene.animator import Animator
+from partygames.ui.scene.box import Box
 from partygames.ui.witch import words
 from partygames.ui.witch.deck import Deck
-from partygames.ui.witch.layout import Box, Places
+from partygames.ui.witch.layout import Places
 from partygames.ui.witch.logpanel import Line, LogPanel
 from partygames.ui.witch.marks import Said
 from partygames.ui.witch.middle import Middle

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsWidget, QStyleOptionGraphi
 from partygames.ui import art, fonts, theme
 from partygames.ui.i18n import translate
 from partygames.ui.scene import z
+from partygames.ui.scene.box import Box
 from partygames.ui.witch import marks
-from partygames.ui.witch.layout import Box
 
 VIEW_W, VIEW_H = 300.0, 220.0
 CELLS = (QRectF(24, 78, 82, 110), QRectF(109, 78, 82, 110), QRectF(194, 90, 82, 98))

@@ -101,7 +101,7 @@ def _sentence(event: Any) -> str:
         return translate("Witch", "{name} takes {kind} back in hand")
     if isinstance(event, ev.TaskDone):
         return translate("Witch", "{name} has done a task")
-    return translate("Witch", "{name} draws cards: {count}")
+    return translate("Witch", "{name} draws {count}")
 
 
 def _facts(event: Any) -> dict[str, Any]:

@@ -22,9 +22,12 @@ def figures(capsys, *args):
 def test_every_game_is_finished_and_counted(capsys, players):
     got = figures(capsys, "witch-express", "--players", str(players), "--games", "6", "--seed", "7")
     assert list(got) == KEYS
-    assert got["finished"] == got["games"] == 6 and got["players"] == players
-    assert got["moves"] > 6 * 16 * players and got["moves_per_second"] > 0
-    assert len(got["mean_scores"]) == len(got["win_share"]) == players and sum(got["win_share"]) == pytest.approx(1, abs=0.001)
+    assert got["finished"] == got["games"] == 6
+    assert got["players"] == players
+    assert got["moves"] > 6 * 16 * players
+    assert got["moves_per_second"] > 0
+    assert len(got["mean_scores"]) == len(got["win_share"]) == players
+    assert sum(got["win_share"]) == pytest.approx(1, abs=0.001)
 
 
 def test_the_same_seed_gives_the_same_games_and_another_seed_others(capsys):
@@ -43,7 +46,8 @@ def test_bots_change_seats_and_figures_follow_the_bots(capsys, monkeypatch):
 
     got = simulate.simulate("witch-express", Autoplay, 3, 3, 1, ("hard", "easy", "normal"))
     assert seated == [["hard", "easy", "normal"], ["normal", "hard", "easy"], ["easy", "normal", "hard"]]
-    assert got["win_share"] == [1, 0, 0] and got["mean_scores"] == [10, 0, 0]
+    assert got["win_share"] == [1, 0, 0]
+    assert got["mean_scores"] == [10, 0, 0]
     assert got["moves_per_second"] == 2
 
 
@@ -63,7 +67,9 @@ def test_the_number_of_players_follows_the_bots(capsys):
 def test_people_get_a_few_lines(capsys):
     assert simulate.main(["witch-express", "--games", "2", "--bots", "easy,normal,easy"]) == 0
     lines = capsys.readouterr().out.splitlines()
-    assert len(lines) == 5 and lines[0].startswith("witch-express: 2 of 2 games") and lines[3].startswith("normal bot 2:")
+    assert len(lines) == 5
+    assert lines[0].startswith("witch-express: 2 of 2 games")
+    assert lines[3].startswith("normal bot 2:")
 
 
 @pytest.mark.parametrize(
@@ -85,8 +91,10 @@ def test_people_get_a_few_lines(capsys):
 def test_bad_input_gets_one_sentence_and_exit_code_2(capsys, args, says):
     assert simulate.main(args) == 2
     captured = capsys.readouterr()
-    assert captured.out == "" and says in captured.err
-    assert captured.err.count("\n") == 1 and captured.err.endswith(".\n")
+    assert captured.out == ""
+    assert says in captured.err
+    assert captured.err.count("\n") == 1
+    assert captured.err.endswith(".\n")
 
 
 @pytest.mark.parametrize("game", ["witch-express", "doodle-rush"])

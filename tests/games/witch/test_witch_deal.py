@@ -35,7 +35,7 @@ def test_WE_5_a_start_player_or_seed_that_cannot_be_is_refused(field, value):
 
 
 def test_WE_2_nine_kinds_and_144_cards():
-    assert [kind.name for kind in Kind] == "ROOT MEADOW FIRE BERRY SUN WATER CLOUD NIGHT SNOW".split()
+    assert [kind.name for kind in Kind] == ["ROOT", "MEADOW", "FIRE", "BERRY", "SUN", "WATER", "CLOUD", "NIGHT", "SNOW"]
     assert COUNTS == (10, 11, 12, 14, 16, 18, 20, 21, 22)
     assert Counter(cards(dealt(6))) == dict(enumerate(COUNTS))
 
@@ -66,10 +66,14 @@ def test_WE_5_one_open_card_each_taken_clockwise_from_the_start_player(players):
         before = state
         state, events = apply(state, TakeOpening(seat, kind))
         assert events == (TookOpening(seat, kind),)
-        assert state.cowardly[seat][kind] == 1 and sum(state.cowardly[seat]) == 1 and sum(state.brave[seat]) == 0
+        assert state.cowardly[seat][kind] == 1
+        assert sum(state.cowardly[seat]) == 1
+        assert sum(state.brave[seat]) == 0
         assert len(state.opening) == len(before.opening) - 1
     assert order == [(B + step) % players for step in range(players)]
-    assert state.stage is Stage.CHOOSING and state.leader == B and state.to_act is None
+    assert state.stage is Stage.CHOOSING
+    assert state.leader == B
+    assert state.to_act is None
 
 
 def test_WE_5_only_an_open_card_and_only_in_turn():

@@ -15,7 +15,7 @@ from partygames.games.witch_express.house import FILE, House, HouseError, check_
 from partygames.games.witch_express.kinds import Kind
 from partygames.games.witch_express.state import Setup
 
-COLOURS = "brown green red purple yellow blue grey black white".split()
+COLOURS = ["brown", "green", "red", "purple", "yellow", "blue", "grey", "black", "white"]
 TASKS = """3: 2 brown 3 purple 4 blue · 3: 2 green 3 red 4 yellow · 3: 2 red 3 yellow 4 blue · 3: 2 brown 3 green 4 purple
 · 3: 2 purple 3 yellow 4 blue · 4: 2 green 3 blue 4 grey · 4: 2 red 3 purple 4 grey · 5: 2 brown 3 purple 4 black
 · 5: 2 red 3 yellow 4 black · 6: 2 green 3 yellow 4 white · 6: 2 purple 3 grey 4 white"""
@@ -72,8 +72,10 @@ def test_WE_24_a_bad_file_is_refused_in_one_sentence_that_names_the_key(tmp_path
     with pytest.raises(HouseError) as error:
         load_house(path)
     sentence = str(error.value)
-    assert "mine.toml" in sentence and key in sentence
-    assert "\n" not in sentence and sentence.endswith(".")
+    assert "mine.toml" in sentence
+    assert key in sentence
+    assert "\n" not in sentence
+    assert sentence.endswith(".")
 
 
 @pytest.mark.parametrize("content", [b"", b"\xff\xfe\x00", b"tasks = 3", b"[[tasks]]\nfrom_players = 3", b"tasks = [1, 2]"])
@@ -89,7 +91,8 @@ def test_WE_24_a_file_that_is_something_else_is_refused(tmp_path, content):
 def test_WE_24_a_deal_with_numbers_out_of_bounds_is_refused():
     with pytest.raises(RuleError) as error:
         start(Setup(4, 1, 0, replace(shipped_house(), brave_points=11)))
-    assert error.value.code is Refusal.BAD_HOUSE and error.value.facts["key"] == "brave_points"
+    assert error.value.code is Refusal.BAD_HOUSE
+    assert error.value.facts["key"] == "brave_points"
     with pytest.raises(RuleError):
         start(Setup(4, 1, 0, "house"))
 
@@ -98,7 +101,7 @@ def test_the_checked_house_is_hashable_and_equal():
     loose = replace(shipped_house(), points=list(shipped_house().points))
     assert check_house(loose) == shipped_house()
     assert {check_house(loose)} == {shipped_house()}
-    assert Kind.SNOW == len(COLOURS) - 1
+    assert len(COLOURS) - 1 == Kind.SNOW
 
 
 def test_importing_the_game_reads_no_file():

@@ -2,7 +2,25 @@
 
 import pytest
 from helpers.witch import (
-    A, B, BERRY, C, CLOUD, D, E, FIRE, MEADOW, ROOT, SUN, WATER, act, brave, choose_all, choosing, cowardly, playing, refused,
+    BERRY,
+    CLOUD,
+    FIRE,
+    MEADOW,
+    ROOT,
+    SUN,
+    WATER,
+    A,
+    B,
+    C,
+    D,
+    E,
+    act,
+    brave,
+    choose_all,
+    choosing,
+    cowardly,
+    playing,
+    refused,
 )  # fmt: skip
 
 from partygames.games.witch_express import legal_moves, view_for
@@ -41,8 +59,10 @@ def test_WE_8_three_different_kinds_are_chosen_secretly_and_the_rest_stays():
     state = choosing(3, hands=((ROOT, ROOT, FIRE, SUN, WATER),) * 3)
     after, events = apply(state, Choose(B, (WATER, ROOT, FIRE)))
     assert events == (Chose(B, 3, (ROOT, FIRE, WATER)),)
-    assert after.chosen[B] == (ROOT, FIRE, WATER) and after.hands[B] == (ROOT, SUN)
-    assert after.stage is Stage.CHOOSING and after.to_act is None
+    assert after.chosen[B] == (ROOT, FIRE, WATER)
+    assert after.hands[B] == (ROOT, SUN)
+    assert after.stage is Stage.CHOOSING
+    assert after.to_act is None
 
 
 def test_WE_8_everybody_may_choose_in_any_order_and_the_last_one_starts_the_round():
@@ -50,7 +70,9 @@ def test_WE_8_everybody_may_choose_in_any_order_and_the_last_one_starts_the_roun
     state, _ = act(state, Choose(C, (ROOT, FIRE, SUN)), Choose(A, (ROOT, FIRE, SUN)))
     assert view_for(state, None).to_act == (B,)
     state, events = apply(state, Choose(B, (ROOT, FIRE, SUN)))
-    assert events[-1] == TurnBegan(1, 1, A) and state.stage is Stage.PLAYING and state.to_act == A
+    assert events[-1] == TurnBegan(1, 1, A)
+    assert state.stage is Stage.PLAYING
+    assert state.to_act == A
 
 
 @pytest.mark.parametrize(
@@ -84,7 +106,8 @@ def test_WE_8_who_has_only_two_kinds_or_one_chooses_as_many():
     assert legal_moves(state, B) == (Choose(B, (SUN,)),)
     assert len(legal_moves(state, C)) == 4
     state, _ = act(state, Choose(A, (ROOT, FIRE)), Choose(B, (SUN,)), Choose(C, (ROOT, FIRE, WATER)))
-    assert state.stage is Stage.PLAYING and state.hands == ((ROOT,), (SUN,), (SUN,))
+    assert state.stage is Stage.PLAYING
+    assert state.hands == ((ROOT,), (SUN,), (SUN,))
 
 
 def test_WE_8_an_empty_hand_chooses_nothing_and_nobody_waits_for_it():
@@ -94,7 +117,8 @@ def test_WE_8_an_empty_hand_chooses_nothing_and_nobody_waits_for_it():
     assert legal_moves(state, A) == ()
     assert refused(state, Choose(A, ())).code is Refusal.WRONG_COUNT
     state, events = act(state, Choose(B, (SUN,)), Choose(C, (ROOT,)))
-    assert events[-1] == TurnBegan(1, 1, B) and state.to_act == B
+    assert events[-1] == TurnBegan(1, 1, B)
+    assert state.to_act == B
 
 
 def test_WE_9_the_leader_plays_any_chosen_card_brave_or_cowardly():
@@ -117,7 +141,7 @@ def test_WE_10_who_has_the_kind_must_answer_with_it():
 
 
 def test_WE_10_answers_go_clockwise_past_the_last_seat():
-    state, events = act(playing([SUN], [FIRE], [SUN], [SUN], leader=C), cowardly(C, SUN), cowardly(D), cowardly(A))
+    _state, events = act(playing([SUN], [FIRE], [SUN], [SUN], leader=C), cowardly(C, SUN), cowardly(D), cowardly(A))
     assert events[:4] == [Played(C, SUN, False), Played(D, SUN, False), Played(A, SUN, False), SaidNext(B, SUN)]
 
 
@@ -143,7 +167,9 @@ def test_WE_12_cowardly_cards_cancel_nothing_and_nothing_cancels_them():
 
 def test_WE_13_the_last_brave_player_leads_next():
     state, _ = act(playing([SUN, ROOT], [SUN, ROOT], [SUN, FIRE]), brave(A, SUN), brave(B), cowardly(C))
-    assert state.leader == state.to_act == B and state.turn == 2 and state.led is None
+    assert state.leader == state.to_act == B
+    assert state.turn == 2
+    assert state.led is None
 
 
 def test_WE_13_when_all_were_cowardly_the_leader_leads_again():
@@ -160,11 +186,16 @@ def test_WE_13_a_leader_without_cards_passes_it_on_clockwise():
 
 def test_WE_14_the_round_lasts_three_to_nine_turns_and_ends_with_the_last_card():
     state = playing([SUN, ROOT, FIRE], [SUN, ROOT, FIRE], [SUN, ROOT, FIRE])
-    turns = [cowardly(A, SUN), cowardly(B), cowardly(C), cowardly(A, ROOT), cowardly(B), cowardly(C), cowardly(A, FIRE), cowardly(B)]
-    state, events = act(state, *turns)
-    assert state.round == 1 and state.turn == 3
+    led = ((A, SUN), (A, ROOT), (A, FIRE))
+    turns = [move for seat, kind in led for move in (cowardly(seat, kind), cowardly(B), cowardly(C))][:-1]
+    state, _events = act(state, *turns)
+    assert state.round == 1
+    assert state.turn == 3
     state, _ = act(state, cowardly(C))
-    assert state.round == 2 and state.turn == 0 and state.stage is Stage.CHOOSING and state.played == ()
+    assert state.round == 2
+    assert state.turn == 0
+    assert state.stage is Stage.CHOOSING
+    assert state.played == ()
 
 
 def test_WD_2_those_without_the_kind_are_skipped_and_seen_to_say_next():

@@ -2,7 +2,24 @@
 
 import pytest
 from helpers.witch import (
-    A, B, BERRY, C, D, FIRE, ROOT, SUN, WATER, act, brave, choose_all, choosing, cowardly, display, game, playing, refused,
+    BERRY,
+    FIRE,
+    ROOT,
+    SUN,
+    WATER,
+    A,
+    B,
+    C,
+    D,
+    act,
+    brave,
+    choose_all,
+    choosing,
+    cowardly,
+    display,
+    game,
+    playing,
+    refused,
 )  # fmt: skip
 from msgspec.structs import replace
 
@@ -48,7 +65,8 @@ def test_WE_16_who_meets_all_three_conditions_takes_the_task():
     before = scores(state)[A]
     state, events = act(state, cowardly(A, ROOT), cowardly(B, FIRE), cowardly(C))
     assert of(events, TaskDone) == [TaskDone(A, TASK, True)]
-    assert state.tasks == (1,) and state.done_tasks == ((TASK,), (), ())
+    assert state.tasks == (1,)
+    assert state.done_tasks == ((TASK,), (), ())
     assert scores(state)[A] == before + 5 + 1  # the task, and the second brown potion
     assert view_for(state, None).seats[A].potions[WATER] == 4  # potions are not spent
 
@@ -83,19 +101,24 @@ def test_WE_17_everybody_draws_three_after_the_first_three_rounds():
     state = playing([FIRE], [FIRE], [FIRE], deck=(ROOT,) * 3 + (SUN,) * 3 + (WATER, BERRY, WATER), hands=((SUN,),) * 3)
     state, events = act(state, cowardly(A, FIRE), cowardly(B), cowardly(C))
     assert of(events, Drew) == [Drew(A, 3, (BERRY, WATER, WATER)), Drew(B, 3, (SUN,) * 3), Drew(C, 3, (ROOT,) * 3)]
-    assert state.hands[A] == (BERRY, SUN, WATER, WATER) and state.deck == () and state.round == 2
+    assert state.hands[A] == (BERRY, SUN, WATER, WATER)
+    assert state.deck == ()
+    assert state.round == 2
 
 
 def test_WE_17_a_short_deck_gives_what_it_has():
-    state, events = act(playing([FIRE], [FIRE], [FIRE], deck=(ROOT, SUN)), cowardly(A, FIRE), cowardly(B), cowardly(C))
+    _state, events = act(playing([FIRE], [FIRE], [FIRE], deck=(ROOT, SUN)), cowardly(A, FIRE), cowardly(B), cowardly(C))
     assert [event.count for event in of(events, Drew)] == [2, 0, 0]
 
 
 @pytest.mark.parametrize(("players", "rest"), [(3, 0), (4, 1), (5, 2), (6, 0)])
 def test_WE_17_the_game_ends_after_round_four_with_the_deck_of_the_rules(players, rest):
     *_, (_, _, events, last) = game(players, 5)
-    assert is_over(last) and last.round == 4 and len(last.deck) == rest
-    assert isinstance(events[-1], GameEnded) and not of(events, Drew)
+    assert is_over(last)
+    assert last.round == 4
+    assert len(last.deck) == rest
+    assert isinstance(events[-1], GameEnded)
+    assert not of(events, Drew)
     assert view_for(last, None).winners == events[-1].winners
     assert events[-1].scores == scores(last)
     assert refused(last, Answer(A, True)).code is Refusal.GAME_OVER
@@ -104,9 +127,11 @@ def test_WE_17_the_game_ends_after_round_four_with_the_deck_of_the_rules(players
 def test_WE_18_the_bravest_of_the_last_turn_leads_the_next_round():
     state, _ = act(playing([FIRE], [FIRE], [FIRE], [ROOT, FIRE], leader=D, hands=((SUN, ROOT, WATER),) * 4),
                    cowardly(D, ROOT), brave(D, FIRE), cowardly(A), brave(B), cowardly(C))  # fmt: skip
-    assert state.round == 2 and state.leader == B
+    assert state.round == 2
+    assert state.leader == B
     state = choose_all(state)
-    assert state.to_act == B and state.turn == 1
+    assert state.to_act == B
+    assert state.turn == 1
 
 
 def test_WE_18_after_a_cowardly_last_turn_its_leader_leads_the_next_round():

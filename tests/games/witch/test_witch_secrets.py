@@ -46,7 +46,8 @@ def test_a_seat_sees_its_own_cards_and_the_table_none(players, seed, step):
     for seat in range(players):
         assert (view_for(state, seat).hand, view_for(state, seat).chosen) == (state.hands[seat], state.chosen[seat])
     public = view_for(state, None)
-    assert public.hand == public.chosen == () and public.seat is None
+    assert public.hand == public.chosen == ()
+    assert public.seat is None
 
 
 @settings(max_examples=20)

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from helpers.waiting import wait_for
 from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
@@ -16,7 +17,7 @@ from partygames.ui.doodle.screen import DoodleScreen
 from partygames.ui.doodle.shots import Game
 from partygames.ui.pen.board import BoardItem
 from partygames.ui.scene.animator import Motion
-from partygames.ui.scene.button import HoldButton
+from partygames.ui.scene.hold import HoldButton
 from partygames.ui.scene.label import Label
 from partygames.ui.scene.stage import Stage
 
@@ -31,7 +32,7 @@ class Nav:
         self.settings = SettingsFile(folder / "settings.json")
         self.went: list[str] = []
 
-    def show(self, screen: object) -> None:
+    def show_screen(self, screen: object) -> None:
         self.went.append("show")
 
     def to_lobby(self) -> None:
@@ -146,10 +147,13 @@ class Party:
         self.press(at)
         self.release(at)
 
-    def hold(self, name: str, ms: int = HOLD_MS + 90) -> None:
-        at = self.point(name)
+    def hold(self, name: str) -> None:
+        """Hold a button until it is full, however busy the machine is."""
+        at, button = self.point(name), self.item(name)
+        full = []
+        button.clicked.connect(lambda: full.append(True))
         self.press(at)
-        QTest.qWait(ms)
+        assert wait_for(lambda: bool(full), 5_000)
         self.release(at)
 
     def drag(self, start: QPointF, end: QPointF, steps: int = 6) -> None:

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QPointF, Qt
 
 from partygames.games.doodle_rush.moves import FinishNow
-from partygames.ui.doodle.reveal_page import undrawn, unguessed
+from partygames.ui.doodle.leftover import undrawn, unguessed
 from partygames.ui.doodle.shots import Game, ended, first_wall
 
 

@@ -5,8 +5,9 @@ from itertools import combinations
 import pytest
 
 from partygames.ink.stroke import BOARD_ASPECT
-from partygames.ui.doodle import layout
-from partygames.ui.doodle.layout import Box
+from partygames.ui.doodle import draw_layout, end_layout, layout, wall_layout
+from partygames.ui.scene.box import Box
+from partygames.ui.theme import TARGET
 
 SIZES = ((1280, 800), (1365, 800), (1422, 800), (1707, 800), (1280, 1024), (1280, 2048))
 TABLES = range(3, 7)
@@ -22,7 +23,12 @@ def apart(boxes, stage: Box) -> None:
         assert box.right <= stage.right + 0.01, box
         assert box.bottom <= stage.bottom + 0.01, box
     for a, b in combinations(boxes, 2):
-        assert not shrunk(a).meets(shrunk(b)), (a, b)
+        assert not meet(shrunk(a), shrunk(b)), (a, b)
+
+
+def meet(a: Box, b: Box) -> bool:
+    """Say whether the two share more than an edge."""
+    return a.x < b.right and b.x < a.right and a.y < b.bottom and b.y < a.bottom
 
 
 def shrunk(box: Box) -> Box:
@@ -41,28 +47,28 @@ def inside(parent: Box) -> Box:
 @pytest.mark.parametrize(("w", "h"), SIZES)
 @pytest.mark.parametrize("left_handed", [False, True])
 def test_the_drawing_table(w, h, left_handed):
-    table, head = layout.draw_table(w, h, left_handed), layout.header(w)
-    apart([*head, table.panel, *table.boards, *table.chips, *table.lenses], Box(0, 0, w, h))
+    table, head = draw_layout.draw_table(w, h, left_handed), layout.header(w)
+    apart([*head, table.panel, *(box for spots in table.boards for box in spots)], Box(0, 0, w, h))
     apart(table.tools, inside(table.panel))
     assert (table.panel.x > w / 2) == left_handed
-    assert all(board.w / board.h == pytest.approx(BOARD_ASPECT) for board in table.boards)
-    assert min(board.w for board in table.boards) >= 340
-    assert all(min(tool.w, tool.h) >= layout.TARGET for tool in table.tools)
+    assert all(spots.board.w / spots.board.h == pytest.approx(BOARD_ASPECT) for spots in table.boards)
+    assert min(spots.board.w for spots in table.boards) >= 340
+    assert all(min(tool.w, tool.h) >= TARGET for tool in table.tools)
 
 
 @pytest.mark.parametrize(("w", "h"), SIZES)
 @pytest.mark.parametrize("left_handed", [False, True])
 def test_one_board_large(w, h, left_handed):
-    table, head = layout.draw_table(w, h, left_handed), layout.header(w)
-    board, chip, lens = layout.large_board(w, h, left_handed)
+    table, head = draw_layout.draw_table(w, h, left_handed), layout.header(w)
+    board, chip, lens = draw_layout.large_board(w, h, left_handed)
     apart([*head, table.panel, board, chip, lens], Box(0, 0, w, h))
-    assert board.w > 1.6 * table.boards[0].w
+    assert board.w > 1.6 * table.boards[0].board.w
 
 
 @pytest.mark.parametrize(("w", "h"), SIZES)
 @pytest.mark.parametrize("players", TABLES)
 def test_the_wall(w, h, players):
-    wall, head = layout.wall(w, h, players), layout.header(w)
+    wall, head = wall_layout.wall(w, h, players), layout.header(w)
     boards = [board for row in wall.boards for board in row]
     apart([head.pips, head.pause, head.clock, *wall.names, *boards, wall.panel, wall.bar], Box(0, 0, w, h))
     apart([wall.title, *wall.trays, wall.take_back], inside(wall.panel))
@@ -75,35 +81,35 @@ def test_the_wall(w, h, players):
 @pytest.mark.parametrize(("w", "h"), SIZES)
 @pytest.mark.parametrize("players", TABLES)
 def test_the_bar_of_answers(w, h, players):
-    bar = layout.wall(w, h, players).bar
-    places = layout.answer_bar(bar)
+    bar = wall_layout.wall(w, h, players).bar
+    places = wall_layout.answer_bar(bar)
     apart([places.prompt, *places.answers, *places.tools, places.log], inside(bar))
-    prompt, names, several, give = layout.choice_bar(bar, players - 1)
+    prompt, names, several, give = wall_layout.choice_bar(bar, players - 1)
     apart([prompt, *names, several, give], inside(bar))
     assert places.log.w >= 190
-    assert min(box.h for box in (*places.answers, *places.tools, *names, several, give)) >= layout.TARGET
+    assert min(box.h for box in (*places.answers, *places.tools, *names, several, give)) >= TARGET
 
 
 @pytest.mark.parametrize(("w", "h"), SIZES)
 @pytest.mark.parametrize("players", TABLES)
 def test_what_lies_over_the_wall(w, h, players):
-    room = layout.wall(w, h, players).room
-    assert layout.zoomed(room).board.w > 2 * layout.wall(w, h, players).boards[0][0].w
-    sheet, places, lines = layout.flag_sheet(room, players)
-    apart([sheet], room)
-    apart([places.board, places.lines, *lines], inside(sheet))
+    room = wall_layout.wall(w, h, players).room
+    assert wall_layout.zoomed(room).w > 2 * wall_layout.wall(w, h, players).boards[0][0].w
+    places = wall_layout.flag_sheet(room, players)
+    apart([places.sheet], room)
+    apart([places.board, places.text, *places.lines], inside(places.sheet))
 
 
 @pytest.mark.parametrize(("w", "h"), SIZES)
 @pytest.mark.parametrize("players", TABLES)
 def test_the_end(w, h, players):
     stage = Box(0, 0, w, h)
-    apart(layout.reveal(w, h), stage)
-    scores = layout.scores(w, h, players)
+    apart(end_layout.reveal(w, h), stage)
+    scores = end_layout.scores(w, h, players)
     apart([scores.sheet, *scores.buttons], stage)
     apart([scores.title, *scores.lines, scores.why], inside(scores.sheet))
-    gallery = layout.gallery(w, h, players)
+    gallery = end_layout.gallery(w, h, players)
     every = [box for rows in (gallery.boards, gallery.captions) for row in rows for box in row]
     apart([gallery.title, gallery.back, *gallery.names, *every], stage)
-    board, caption, stages = layout.stages(gallery.room)
+    board, caption, stages = end_layout.stages(gallery.room)
     apart([board, caption, *stages], gallery.room)

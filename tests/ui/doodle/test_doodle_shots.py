@@ -124,6 +124,7 @@ def test_the_same_pictures_every_time(stage, nav):
     stage.resize(640, 400)
 
     def pictures() -> list[bytes]:
-        return [bytes(stage.grab().toImage().constBits()) for _ in islice(each(stage, nav), 9)]
+        shown = [stage.grab().toImage() for _ in islice(each(stage, nav), 9)]
+        return [bytes(picture.constBits()) for picture in shown]  # bits live as long as their picture
 
     assert pictures() == pictures()

@@ -44,7 +44,7 @@ def test_DD_5_two_taps_give_a_board(wall):
     wall.tap("tray-2")
     assert made == [Award(1, 3, (2,))]
     assert not wall.item("board-1-3").is_paper
-    assert wall.page.trays[2].won == (1,)
+    assert wall.page.winners.trays[2].won == (1,)
     assert wall.page.selected is None
 
 
@@ -69,9 +69,9 @@ def test_while_it_is_carried_only_its_place_is_seen_and_the_tray_lights_up(wall)
     wall.move(start + QPointF(40, 5))
     wall.move(tray)
     assert wall.page.boards[0, 0].away
-    assert [t.seat for t in wall.page.trays if t.target] == [3]
+    assert [t.seat for t in wall.page.winners.trays if t.target] == [3]
     wall.move(wall.point("tray-0"))
-    assert not any(t.target for t in wall.page.trays), "its own author cannot win it"
+    assert not any(t.target for t in wall.page.winners.trays), "its own author cannot win it"
     wall.release(start)
     assert wall.item("board-0-0").is_paper
 
@@ -87,7 +87,7 @@ def test_a_shaky_tap_is_still_a_tap(wall):
 def test_DR_15_nobody_wins_their_own_board(wall):
     made = moves_of(wall)
     wall.tap("board-1-3")
-    assert wall.page.trays[1].author
+    assert wall.page.winners.trays[1].author
     wall.tap("tray-1")
     assert "Nobody can win their own board. (Rule DR-15)" in wall.texts()
     wall.drag(wall.point("board-1-3"), wall.point("tray-1"))
@@ -108,7 +108,7 @@ def test_DR_22_several_winners_in_the_bar(wall):
     wall.tap("winner-1")
     wall.tap("give")
     assert made == [Award(2, 1, (0, 3))]
-    assert wall.page.trays[0].won == wall.page.trays[3].won == (2,)
+    assert wall.page.winners.trays[0].won == wall.page.winners.trays[3].won == (2,)
 
 
 def test_DR_22_several_winners_on_the_trays(wall):
@@ -161,7 +161,7 @@ def test_the_award_is_true_before_the_board_has_flown(wall, monkeypatch):
     assert wall.screen.animator.busy
     wall.tap("board-0-0")
     wall.tap("tray-2")
-    assert wall.page.trays[2].won == (0, 1)
+    assert wall.page.winners.trays[2].won == (0, 1)
     wall.screen.animator.finish()
     flying = [i for i in wall.screen.items() if type(i) is PaperBoard and i.isVisible()]
     assert flying == []
@@ -261,8 +261,10 @@ def test_the_author_peeks_only_while_the_finger_rests(wall):
     eye = wall.point("peek")
     wall.press(eye)
     assert word in wall.texts().split("\n")
+    assert wall.page.bar.zValue() > max(board.zValue() for board in wall.page.boards.values()), "no board lies over the word"
     wall.release(eye)
     assert word not in wall.every_text().split("\n")
+    assert "Keep a finger on the eye" in wall.texts(), "a tap is told to hold"
     wall.press(eye)
     wall.move(eye + QPointF(200, 0))
     assert word not in wall.every_text().split("\n"), "the finger slid off"
@@ -287,7 +289,7 @@ def test_the_peeked_word_goes_whatever_comes_between(wall, end):
     elif end == "award":
         wall.session.submit(Award(2, 1, (0,)))
     else:
-        wall.page.take_back.setFocus()
+        wall.page.winners.take_back.setFocus()
         wall.page.boards[0, 0].setFocus()
     assert word not in wall.every_text().split("\n")
     wall.release(eye)

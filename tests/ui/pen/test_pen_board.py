@@ -22,7 +22,7 @@ def stroke(*points: tuple[float, float], tool: Tool = Tool.PEN, width: float = P
 
 
 def picture(board: BoardItem) -> QImage:
-    return board._picture.image.copy()
+    return board.ink.picture.image.copy()
 
 
 def committing(table, board: int = 0) -> list[Stroke]:
@@ -212,7 +212,7 @@ def test_undo_in_the_middle_of_a_live_stroke_leaves_the_live_one(table):
     table.hand.pen("move", *table.at(0, 0.9, 0.5))
     table.hand.pen("up", *table.at(0, 0.9, 0.5))
     [(_, drawn)] = table.done
-    assert picture(board) == render_board((drawn,), board._picture.w, board._picture.h)
+    assert picture(board) == render_board((drawn,), board.ink.picture.w, board.ink.picture.h)
 
 
 def test_a_refused_stroke_can_be_taken_away(table):
@@ -259,11 +259,11 @@ def test_another_size_is_drawn_anew_when_the_window_rests(table, qtbot):
     table.view.scale(1.5, 1.5)
     table.hand.pen("down", *table.at(0, 0.2, 0.2))
     table.image()
-    qtbot.waitUntil(lambda: board._picture.w == 495, timeout=RESIZE_MS * 20)
+    qtbot.waitUntil(lambda: board.ink.picture.w == 495, timeout=RESIZE_MS * 20)
     table.hand.pen("move", *table.at(0, 0.4, 0.2))
     table.hand.pen("up", *table.at(0, 0.4, 0.2))
     [(_, drawn)] = table.done
-    assert picture(board) == render_board((stroke(*WAVE), drawn), board._picture.w, board._picture.h)
+    assert picture(board) == render_board((stroke(*WAVE), drawn), board.ink.picture.w, board.ink.picture.h)
 
 
 def test_two_views_of_one_board_both_show_the_live_ink(table):
@@ -292,7 +292,7 @@ def test_a_turned_board_and_an_export_show_the_same_drawing(table):
     table.scene.render(painter)
     painter.end()
     assert QColor(paper.pixel(2 * (20 + 165), 2 * (20 + 111))).lightness() < 128
-    assert board._picture.w == 330
+    assert board.ink.picture.w == 330
 
 
 def test_the_frame_lies_around_the_paper_and_covers_no_ink(table):

@@ -127,7 +127,7 @@ def test_Drawpile_238_no_chord_across_the_board_after_a_silence(table):
     table.hand.pen("up", *table.at(0, 0.92, 0.9))
     assert [len(stroke) == 1 for _, stroke in table.done] == [True, False]
     assert min(s.x for s in table.done[1][1].samples()) == pytest.approx(0.9, abs=0.002)
-    assert table.boards[0]._picture.image.pixelColor(165, 111).lightness() > 240
+    assert table.boards[0].ink.picture.image.pixelColor(165, 111).lightness() > 240
 
 
 def test_OpenBoard_139_a_palm_draws_nothing_while_the_pen_is_near_and_500_ms_after(table):

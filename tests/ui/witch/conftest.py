@@ -13,7 +13,7 @@ from partygames.games import witch_express
 from partygames.games.witch_express.state import Setup
 from partygames.ui import fonts
 from partygames.ui.scene.animator import Motion
-from partygames.ui.scene.button import HoldButton
+from partygames.ui.scene.hold import HoldButton
 from partygames.ui.scene.stage import Screen, Stage
 from partygames.ui.witch.screen import WitchScreen
 
@@ -28,7 +28,7 @@ class Recorder:
         self.settings = SettingsFile(folder / "settings.json")
         self.asked: list[str] = []
 
-    def show(self, screen: Screen) -> None:
+    def show_screen(self, screen: Screen) -> None:
         """Put a screen on the stage."""
         old = self.stage.screen_shown
         self.stage.show_screen(screen)
@@ -88,7 +88,7 @@ def table(nav) -> Iterator[Table]:
         bots = None if all(people) else BotDriver(session)
         screen = WitchScreen(session, nav, bots)
         made.append((session, bots))
-        nav.show(screen)
+        nav.show_screen(screen)
         return screen
 
     yield sit

@@ -3,6 +3,7 @@
 import gc
 
 import pytest
+from helpers.waiting import wait_for
 from helpers.witch import FIRE, SUN, WATER, display, playing
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
@@ -14,11 +15,11 @@ from partygames.games.witch_express.moves import Answer, Choose, Lead
 from partygames.games.witch_express.state import Stage as GameStage
 from partygames.ui.curtain import Curtain
 from partygames.ui.scene.animator import Motion
-from partygames.ui.scene.overlay import Action, Dialog
+from partygames.ui.scene.dialog import Action, Dialog
 from partygames.ui.witch.asking import Ask
 from partygames.ui.witch.card import CardItem
 from partygames.ui.witch.hand import HandCard, Held
-from partygames.ui.witch.pause import Pause
+from partygames.ui.witch.pause import WitchPause
 from partygames.ui.witch.shots import play_until
 from partygames.ui.witch.summary import RoundSheet
 
@@ -66,7 +67,11 @@ def double_tap(stage, item) -> None:
 
 def lift(stage, screen) -> None:
     """Hold the curtain until it lifts."""
-    tap(stage, screen.covers()[-1].hold, hold_ms=120)
+    curtain = screen.covers()[-1]
+    at = point(stage, curtain.hold)
+    QTest.mousePress(stage.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
+    assert wait_for(lambda: curtain not in screen.covers())
+    QTest.mouseRelease(stage.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
 
 
 def faces(screen) -> list[int]:
@@ -136,7 +141,7 @@ def test_nothing_secret_is_in_any_word_of_a_public_table(stage, table) -> None:
 def test_a_curtain_can_be_paused_and_still_hides(stage, table) -> None:
     screen = table(True, True, False, before=choosing)
     key(stage, Qt.Key.Key_Escape)
-    assert isinstance(screen.covers()[-1], Pause)
+    assert isinstance(screen.covers()[-1], WitchPause)
     key(stage, Qt.Key.Key_Escape)
     assert isinstance(screen.covers()[-1], Curtain)
     assert faces(screen) == []
@@ -178,6 +183,22 @@ def test_WD_3_a_slot_gives_its_card_back_until_the_choice_is_confirmed(stage, ta
     assert not screen.acting.confirm.isEnabled()
     assert [card.kind for card in screen.acting.hand.cards] == before
     assert screen.session.number == number
+
+
+def test_enter_chooses_when_the_slots_are_full_wherever_the_fan_stands(stage, table) -> None:
+    screen = table(True, False, False, before=only_i_choose)
+    number = screen.session.number
+    hand, picked = screen.acting.hand, screen.acting.picked
+    key(stage, Qt.Key.Key_Right)
+    while len(picked) < 3:
+        while hand.cards[hand.cursor_at].kind in picked:
+            key(stage, Qt.Key.Key_Right)
+        key(stage, Qt.Key.Key_Return)
+    assert screen.session.number == number
+    assert hand.hasFocus()
+    assert screen.acting.confirm.isEnabled()
+    key(stage, Qt.Key.Key_Return)
+    assert screen.session.view(None).seats[0].has_chosen
 
 
 def test_the_slots_keep_their_cards_while_computers_choose(stage, table, qtbot) -> None:
@@ -285,7 +306,7 @@ def test_a_double_tap_does_not_take_a_card_for_the_next_person(stage, table) -> 
 def test_a_tap_during_a_movement_finds_the_card_where_it_belongs(stage, table, monkeypatch) -> None:
     screen = table(True, False, False, before=only_i_choose)
     monkeypatch.setattr(Motion, "less", False)
-    monkeypatch.setattr(Motion, "speed", 0.1)
+    monkeypatch.setattr("partygames.ui.witch.hand.SETTLE_MS", 2_000)
     for n in range(3):
         index = next(i for i, card in enumerate(screen.acting.hand.cards) if card.kind not in screen.acting.picked)
         kind = screen.acting.hand.cards[index].kind
@@ -391,7 +412,7 @@ def test_pause_covers_everything_and_holds_the_computers(stage, nav, table) -> N
     screen = table(True, False, False, before=only_i_choose)
     tap(stage, named(screen, "pause"))
     cover = screen.covers()[-1]
-    assert isinstance(cover, Pause)
+    assert isinstance(cover, WitchPause)
     assert cover.rect().size().toSize() == screen.sceneRect().size().toSize()
     assert cover.color.alpha() == 255
     assert screen.bots._held
@@ -430,12 +451,24 @@ def test_a_played_card_flies_in_from_its_seat(stage, table, monkeypatch) -> None
     assert item.scale() == 1.0
 
 
+def test_a_finished_turn_is_left_in_sight_before_a_computer_leads(stage, table, monkeypatch, qtbot) -> None:
+    screen = table(True, False, False, before=set_state(playing((FIRE,), (SUN, WATER), (WATER,), leader=1)))
+    screen.bots.stop()
+    monkeypatch.setattr(Motion, "less", False)
+    screen.session.submit(Lead(1, SUN, True))
+    assert screen.session.view(None).turn == 2
+    assert screen.bots._held, "nobody leads while the turn is read"
+    QTest.mouseClick(stage.viewport(), Qt.MouseButton.LeftButton, pos=stage.mapFromScene(640, 470))
+    assert not screen.bots._held, "a tap on the felt ends it"
+    qtbot.waitUntil(lambda: screen.session.view(None).led is not None or screen.session.view(None).turn > 2)
+
+
 def test_escape_asks_and_F1_shows_the_rules(stage, nav, table) -> None:
     screen = table(True, False, False)
     key(stage, Qt.Key.Key_F1)
     assert nav.asked == ["rules witch-express"]
     key(stage, Qt.Key.Key_Escape)
-    assert isinstance(screen.covers()[-1], Pause)
+    assert isinstance(screen.covers()[-1], WitchPause)
     assert nav.asked == ["rules witch-express"]
 
 

@@ -76,8 +76,9 @@ class Dream:
         hands = list(self.nobody)
         hands[view.seat] = view.hand
         return State(
-            self.setup, Stage.PLAYING, view.round, max(1, view.turn), view.leader if view.turn else to_act,
-            to_act, view.led, self.bravest, tuple(hands), self.nobody, tuple(chosen), (), (), view.played, self.brave, self.cowardly, self.tasks, self.done,
+            self.setup, Stage.PLAYING, view.round, max(1, view.turn), view.leader if view.turn else to_act, to_act, view.led,
+            self.bravest, tuple(hands), self.nobody, tuple(chosen), (), (), view.played, self.brave, self.cowardly, self.tasks,
+            self.done,
         )  # fmt: skip
 
     def _some(self, seat: int, count: int, rng: Random) -> tuple[int, ...]:

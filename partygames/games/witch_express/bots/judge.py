@@ -72,9 +72,7 @@ class Judge:
 
     def _known(self, seat: int) -> Counter:
         """Return the kinds all have seen go back to this hand, without those played again this round."""
-        return Counter(self.view.seats[seat].known) - Counter(
-            card.kind for card in self.view.played if card.seat == seat
-        )
+        return Counter(self.view.seats[seat].known) - Counter(card.kind for card in self.view.played if card.seat == seat)
 
     def _worths(self) -> None:
         """Fill `plays` (still to come when the card lies, when it comes back), `stand`, `shy` and `lost`."""
@@ -166,7 +164,11 @@ def chances(pull: list[float], picks: int) -> list[float]:
     if sum([p > 0 for p in pull]) <= picks:
         return [float(p > 0) for p in pull]
     scale = picks / sum(pull)
-    for _ in range(12):
-        total = sum([p * scale / (1 + p * scale) for p in pull])
-        scale *= (picks / total) ** 1.5
-    return [p * scale / (1 + p * scale) for p in pull]
+    for _ in range(40):  # Newton's method on the logarithm of the scale, in steps that cannot run away
+        found = [p * scale / (1 + p * scale) for p in pull]
+        short = picks - sum(found)
+        if abs(short) < 0.001:
+            break
+        slope = sum([chance * (1 - chance) for chance in found]) or 1e-9
+        scale *= exp(max(-3.0, min(3.0, short / slope)))
+    return found

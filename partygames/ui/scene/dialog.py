@@ -1,58 +1,17 @@
-"""Things that cover a screen: a dialog that asks, a page that tells, the pause."""
+"""A dialog: a question or a message with a few answers, on a sheet of paper."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QKeyEvent, QPainter
-from PySide6.QtWidgets import (
-    QGraphicsSceneMouseEvent,
-    QGraphicsSceneWheelEvent,
-    QGraphicsWidget,
-    QStyleOptionGraphicsItem,
-    QWidget,
-)
+from PySide6.QtGui import QKeyEvent
 
 from partygames.ui import theme
 from partygames.ui.scene import z
 from partygames.ui.scene.button import Button, Look
+from partygames.ui.scene.cover import Cover
 from partygames.ui.scene.label import TOP_LEFT, Label
 from partygames.ui.scene.paper import Panel
-
-
-class Cover(QGraphicsWidget):
-    """A sheet over the whole screen that swallows every tap and key for what lies below.
-
-    It is a panel (the keyboard stays in it) but not a modal one: two modal panels of a scene block each other, and a dialog over
-    the pause could not be tapped. Nothing below needs blocking, for the sheet lies over all of it.
-    """
-
-    def __init__(self, color: QColor, height: float) -> None:
-        super().__init__()
-        self.color = color
-        self.setZValue(height)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setFlag(QGraphicsWidget.GraphicsItemFlag.ItemIsPanel)
-        self.setAcceptHoverEvents(True)
-
-    def fit(self, w: float, h: float) -> None:
-        """Cover a stage of w x h scene units."""
-        self.setGeometry(QRectF(0, 0, w, h))
-
-    def retranslate(self) -> None:
-        """Word the cover again, after the language changed."""
-
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        """Draw the sheet."""
-        painter.fillRect(self.rect(), self.color)
-
-    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        """Swallow."""
-        event.accept()
-
-    def wheelEvent(self, event: QGraphicsSceneWheelEvent) -> None:
-        """Swallow."""
-        event.accept()
 
 
 @dataclass(frozen=True)
@@ -69,16 +28,16 @@ class Dialog(Cover):
     """A question or a message on a sheet of paper. Escape does what the last action does; every action closes it."""
 
     def __init__(self, title: str, body: str, actions: Sequence[Action], width: float = 680) -> None:
-        super().__init__(theme.with_alpha(theme.INK, 0.45), z.DIALOG)
-        self.actions_ = tuple(actions)
+        super().__init__(theme.SCRIM, z.DIALOG)
+        self.answers = tuple(actions)
         self.sheet = Panel(self)
-        self.width_ = width
+        self.wish = width
         self.title = Label(self.sheet, theme.TEXT_L, display=True)
         self.title.set_text(title)
         self.body = Label(self.sheet, theme.TEXT_M, wrap=True, align=TOP_LEFT)
         self.body.set_text(body)
         self.buttons: list[Button] = []
-        for action in self.actions_:
+        for action in self.answers:
             button = Button(self.sheet, action.look, name=action.name)
             button.set_text(action.text)
             button.clicked.connect(lambda a=action: self.close_with(a))
@@ -87,7 +46,7 @@ class Dialog(Cover):
     def fit(self, w: float, h: float) -> None:
         """Centre the sheet on the stage; long texts make it taller, then wider."""
         super().fit(w, h)
-        sw = min(self.width_, w - 2 * theme.S5)
+        sw = min(self.wish, w - 2 * theme.S5)
         inner = sw - 2 * theme.S5
         if self.body.text_height(inner) > h - 320:
             sw = w - 2 * theme.S5
@@ -104,21 +63,16 @@ class Dialog(Cover):
             button.place(x, sh - theme.S4 - theme.TARGET, each, theme.TARGET)
             x += each + theme.S3
 
-    def close_with(self, action: Action | None) -> None:
+    def close_with(self, action: Action) -> None:
         """Close, then do what was chosen."""
-        scene = self.scene()
-        if scene is None:
-            return
-        scene.removeItem(self)
-        self.deleteLater()
-        if action is not None:
+        if self.uncover():
             action.run()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape takes the last action, Enter the first."""
-        if event.key() == Qt.Key.Key_Escape and self.actions_:
-            self.close_with(self.actions_[-1])
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.actions_ and not event.isAutoRepeat():
-            self.close_with(self.actions_[0])
+        if event.key() == Qt.Key.Key_Escape and self.answers:
+            self.close_with(self.answers[-1])
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.answers and not event.isAutoRepeat():
+            self.close_with(self.answers[0])
         else:
             event.accept()

@@ -1,0 +1,93 @@
+"""A board on the drawing table, with all that belongs to it: its sheet, its ink, its word and its lens."""
+
+from PySide6.QtCore import QObject, QPointF, QRectF, Signal
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QGraphicsWidget
+
+from partygames.games.doodle_rush.state import BoardView, FlagState
+from partygames.ui import theme
+from partygames.ui.doodle.chip import WordChip
+from partygames.ui.doodle.draw_layout import Spots
+from partygames.ui.doodle.wording import spoken
+from partygames.ui.i18n import translate
+from partygames.ui.pen.board import BoardItem
+from partygames.ui.scene import z
+from partygames.ui.scene.button import Button, Look
+from partygames.ui.scene.label import CENTER, Label
+from partygames.ui.scene.paper import Panel
+
+FRAME, RADIUS = 5.0, 16.0
+CURRENT_MORE = 1.5
+"""How much thicker the frame of the board is that the tools act on."""
+
+
+class DeskBoard(QObject):
+    """Own the items of one board that can be drawn on; they lie on `table`, beside those of the other boards.
+
+    `word_tapped`, `word_dropped(scene position)` and `lens_tapped` are what a person does around the ink.
+    """
+
+    word_tapped = Signal()
+    word_dropped = Signal(QPointF)
+    lens_tapped = Signal()
+
+    def __init__(self, table: QGraphicsWidget, view: BoardView, color: QColor) -> None:
+        super().__init__(table)
+        index = view.index
+        self.sheet = Panel(table, theme.PAPER, RADIUS, shadow=0.26)
+        self.sheet.setZValue(z.GROUND)
+        self.paper = BoardItem(300.0, table)
+        self.paper.setObjectName(f"paper-{index}")
+        self.paper.setZValue(z.BOARD)
+        self.chip = WordChip(table, index)
+        self.chip.clicked.connect(self.word_tapped)
+        self.chip.dropped.connect(self.word_dropped)
+        self.lens = Button(table, Look.QUIET, icon="enlarge", name=f"lens-{index}")
+        self.lens.clicked.connect(self.lens_tapped)
+        self._closed: Label | None = None
+        if view.flag is FlagState.CLOSED:
+            self._closed = Label(table, theme.TEXT_S, theme.ACTION_DEEP, align=CENTER)
+        self._color = color
+        self._current: bool | None = None
+
+    def show_board(self, view: BoardView, current: bool, picked: bool, large: bool) -> None:
+        """Show the board as it is; `current`: the tools act on it, `picked`: its word is to be swapped."""
+        self.paper.set_strokes(view.strokes)
+        self.chip.set_text(spoken(view.word))
+        self.chip.show_state(current, picked)
+        self.lens.set_icon("shrink" if large else "enlarge")
+        if self._closed is not None:
+            self._closed.setVisible(view.flag is FlagState.CLOSED and self.sheet.isVisible())
+        # A frame costs the board its picture's place, so it changes only when it must.
+        if current != self._current:
+            self._current = current
+            more = CURRENT_MORE if current else 0.0
+            color = self._color if current else theme.mixed(self._color, theme.PAPER, 0.30)
+            self.paper.set_frame(color, FRAME + more, RADIUS + more)
+
+    def zone(self) -> QRectF:
+        """Return where a word dropped is meant for this board."""
+        return self.chip.geometry().united(self.sheet.geometry())
+
+    def place(self, spots: Spots) -> None:
+        """Put the board with its word and lens there."""
+        board = spots.board
+        self.sheet.setGeometry(QRectF(*board))
+        self.paper.setPos(board.x + FRAME, board.y + FRAME)
+        self.paper.set_width(board.w - 2 * FRAME)
+        self.chip.place(*spots.chip)
+        self.lens.place(*spots.lens)
+        if self._closed is not None:
+            self._closed.place(board.x + 20, board.y + 14, board.w - 40, 30)
+
+    def set_visible(self, on: bool) -> None:
+        """Show the board, or hide it while another one is worked on large."""
+        for item in (self.sheet, self.paper, self.chip, self.lens):
+            item.setVisible(on)
+        if self._closed is not None and not on:
+            self._closed.setVisible(False)
+
+    def retranslate(self) -> None:
+        """Word the board; its word comes with `show_board`."""
+        if self._closed is not None:
+            self._closed.set_text(translate("Doodle", "Closed for letters: wipe it to open it"))

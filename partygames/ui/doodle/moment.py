@@ -1,0 +1,68 @@
+"""What the table sees at one moment: it follows from the public view and the clock alone, and is put into words here."""
+
+from enum import StrEnum
+
+import msgspec
+
+from partygames.core.seats import Seat
+from partygames.games.doodle_rush.state import View
+from partygames.ui.doodle.leftover import undrawn, unguessed
+from partygames.ui.i18n import translate
+
+
+class Kind(StrEnum):
+    """What lies on the screen; the last three are the endings, which the table leafs through."""
+
+    CURTAIN = "curtain"
+    DRAW = "draw"
+    GUESS = "guess"
+    PAUSE = "pause"
+    REVEAL = "reveal"
+    SCORES = "scores"
+    GALLERY = "gallery"
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """One moment: another one means another page. `drawer`: whose drawing minute it is; `slept`: nobody asked for the pause."""
+
+    kind: Kind
+    phase: int = 0
+    drawer: int | None = None
+    slept: bool = False
+
+    @property
+    def timed(self) -> bool:
+        """Say whether a minute runs in sight of the table."""
+        return self.kind in (Kind.DRAW, Kind.GUESS)
+
+
+def moment(view: View, paused: bool, slept: bool, ending: Kind | None) -> Moment:
+    """Return what is to be shown now; `ending` is the one chosen after the game, None until somebody did."""
+    if view.over:
+        return Moment(ending or (Kind.REVEAL if unguessed(view) or undrawn(view) else Kind.SCORES))
+    if paused:
+        return Moment(Kind.PAUSE, view.phase, view.drawer, slept)
+    if view.phase % 2:
+        return Moment(Kind.GUESS, view.phase)
+    return Moment(Kind.DRAW if view.running else Kind.CURTAIN, view.phase, view.drawer)
+
+
+def heading(now: Moment, seats: tuple[Seat, ...]) -> tuple[Seat | None, str, str]:
+    """Return (whose moment, title, hint) for the strip at the top; None: everybody's."""
+    if now.kind is Kind.DRAW and now.drawer is not None:
+        seat = seats[now.drawer]
+        if now.phase == 0:
+            hint = translate("Doodle", "Any word first · drag a word onto another to swap")
+        else:
+            hint = translate("Doodle", "Whatever nobody has guessed can still be changed")
+        return seat, translate("Doodle", "{name} is drawing").format(name=seat.name), hint
+    hint = translate("Doodle", "Say it aloud. Right? Tap the board, then whoever said it – or drag it to them.")
+    return None, translate("Doodle", "Everybody guesses!"), hint
+
+
+def task(phase: int, minute_s: int) -> str:
+    """Return what the curtain tells the next drawer."""
+    if phase == 0:
+        text = translate("Doodle", "Six words, six boards, {n} seconds. Everybody else looks away.")
+        return text.format(n=minute_s)
+    return translate("Doodle", "Improve what nobody has guessed, or begin something new. Everybody else looks away.")

@@ -1,0 +1,58 @@
+"""A word from the table: why something was refused, what just happened. It goes by itself, or with what happens next."""
+
+from PySide6.QtCore import QRectF, Qt, QTimer
+from PySide6.QtGui import QColor
+
+from partygames.ui import theme
+from partygames.ui.scene import z
+from partygames.ui.scene.label import CENTER, Label
+from partygames.ui.scene.paper import Panel
+
+STAYS_MS = 6_000
+WIDEST = 760.0
+
+
+class Notice(Panel):
+    """One sentence on a slip of paper that lies over everything but covers; taps go through it."""
+
+    def __init__(self, fill: QColor = theme.WARM, ink: QColor = theme.INK, border: QColor | None = theme.CLOSE) -> None:
+        super().__init__(None, fill, theme.R_M, border)
+        self.setObjectName("notice")
+        self.setZValue(z.NOTICE)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.words = Label(self, theme.TEXT_M, ink, align=CENTER, wrap=True)
+        self._timer = QTimer(self)
+        self._timer.setObjectName("notice")
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(STAYS_MS)
+        self._timer.timeout.connect(self.hide)
+        self._middle, self._bottom = 0.0, 0.0
+        self.hide()
+
+    @property
+    def text(self) -> str:
+        """Return what is said, "" when nothing is."""
+        return self.words.text if self.isVisible() else ""
+
+    def say(self, text: str) -> None:
+        """Say something now; what was said before makes room."""
+        self.words.set_text(text)
+        self._fit()
+        self.show()
+        self._timer.start()
+
+    def hush(self) -> None:
+        """Stop saying it."""
+        self._timer.stop()
+        self.hide()
+
+    def place(self, middle: float, bottom: float) -> None:
+        """Stand with the middle at `middle` and the lower edge at `bottom`."""
+        self._middle, self._bottom = middle, bottom
+        self._fit()
+
+    def _fit(self) -> None:
+        w = min(WIDEST, self.words.text_width() + 60)
+        h = self.words.text_height(w - 48) + 28
+        self.setGeometry(QRectF(self._middle - w / 2, self._bottom - h, w, h))
+        self.words.place(24, 0, w - 48, h)

@@ -1,0 +1,91 @@
+"""What everything that is tapped has in common: pressed, hovered, focused, and clicked once per tap."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainterPath
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneHoverEvent, QGraphicsSceneMouseEvent, QGraphicsWidget
+
+BY_KEY = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason)
+"""Why the focus came when the keyboard brought it: only then its ring is of use."""
+
+PRESSES = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+"""The keys that tap what has the focus."""
+
+
+class Tappable(QGraphicsWidget):
+    """An item that is tapped by mouse, finger, pen or key. `clicked` comes once per tap; subclasses draw and `restyle`."""
+
+    clicked = Signal()
+
+    def __init__(self, parent: QGraphicsItem | None = None, name: str = "") -> None:
+        super().__init__(parent)
+        self._hover = self._down = self._ring = False
+        self.setObjectName(name)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setAcceptHoverEvents(True)
+
+    def restyle(self) -> None:
+        """Show whether it is hovered, pressed or has the keyboard's focus."""
+        self.update()
+
+    def shape(self) -> QPainterPath:
+        """Return where a tap counts: the rectangle, without the shadow or ring around it."""
+        path = QPainterPath()
+        path.addRect(self.rect())
+        return path
+
+    def click(self) -> None:
+        """Do what a tap does, if it can be tapped."""
+        if self.isEnabled() and self.isVisible():
+            self.clicked.emit()
+
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """Go down."""
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._down = True
+            self.restyle()
+            event.accept()
+
+    def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """Come up when the finger leaves: a tap can be thought better of."""
+        inside = self.rect().contains(event.pos())
+        if inside != self._down:
+            self._down = inside
+            self.restyle()
+
+    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """Count the tap where the finger was lifted on the item."""
+        was, self._down = self._down, False
+        self.restyle()
+        if was and self.rect().contains(event.pos()):
+            self.click()
+
+    def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """Take the second tap of a fast pair as a tap of its own; rules refuse what makes no sense twice."""
+        self.mousePressEvent(event)
+
+    def hoverEnterEvent(self, event: QGraphicsSceneHoverEvent) -> None:
+        """Show that a tap would land here."""
+        self._hover = True
+        self.restyle()
+
+    def hoverLeaveEvent(self, event: QGraphicsSceneHoverEvent) -> None:
+        """Go back to rest."""
+        self._hover = False
+        self.restyle()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter and Space tap."""
+        if event.key() in PRESSES and not event.isAutoRepeat():
+            self.click()
+        else:
+            event.ignore()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show the ring when the keyboard came here."""
+        self._ring = event.reason() in BY_KEY
+        self.restyle()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Hide the ring."""
+        self._ring = False
+        self.restyle()

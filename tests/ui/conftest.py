@@ -1,0 +1,50 @@
+"""The real window on a data folder of the test's own."""
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
+
+from partygames.engine.journal import open_journal
+from partygames.engine.settings import SettingsFile
+from partygames.engine.table import Table
+from partygames.ui import fonts
+from partygames.ui.i18n import Language
+from partygames.ui.scene.animator import Motion
+from partygames.ui.window import Window
+
+
+@pytest.fixture
+def language(qapp):
+    fonts.load_fonts()
+    language = Language(qapp)
+    yield language
+    language.use("en")
+
+
+@pytest.fixture
+def open_window(qtbot, language, tmp_path):
+    """Open the program on the test's own data folder; call it again for the next start."""
+    opened = []
+
+    def open_it() -> Window:
+        journal, aside = open_journal(tmp_path)
+        window = Window(Table(journal, SettingsFile(tmp_path / "settings.json")), language)
+        window.aside = aside
+        opened.append((window, journal))
+        window.show()
+        qtbot.waitExposed(window)
+        return window
+
+    open_it.shut = lambda: shut(opened.pop())
+    SettingsFile(tmp_path / "settings.json").change(language="en")
+    yield open_it
+    while opened:
+        shut(opened.pop())
+    Motion.less = False
+
+
+def shut(pair) -> None:
+    window, journal = pair
+    window.close()
+    journal.close()
+    window.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
