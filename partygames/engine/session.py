@@ -1,6 +1,7 @@
 """One game under way: the only owner of its state. Views send moves and see what `view` shows them."""
 
 import sqlite3
+from collections.abc import Callable
 from types import ModuleType
 from typing import Any
 
@@ -159,7 +160,7 @@ class GameSession(QObject):
         if self._pending and self._safely(lambda journal: journal.append(self._game_id, self._pending)):
             self._pending.clear()
 
-    def _safely(self, write: Any) -> bool:
+    def _safely(self, write: Callable[[Journal], None]) -> bool:
         """Write to the journal; a disk that refuses is reported once, and what was not written is tried again later."""
         if self._journal is None:
             return False

@@ -89,7 +89,7 @@ class Table(QObject):
     def cut_off(self) -> CutOff | None:
         """Return what to say of the game that was cut off, or None; one that cannot be read is put away and not offered again."""
         row = self._cut_off_row()
-        if row is None or not row.moves:
+        if row is None:
             return None
         try:
             session = self._rebuild(row)

@@ -1,5 +1,6 @@
 """Draw bundled SVG files, rendered once per size and kept as pixmaps at device pixels."""
 
+from collections.abc import Callable
 from functools import lru_cache
 
 from PySide6.QtCore import QRectF, Qt
@@ -23,21 +24,35 @@ def device_scale(painter: QPainter) -> float:
     return lod * painter.device().devicePixelRatioF()
 
 
+def kept(key: str, make: Callable[[], QPixmap]) -> QPixmap:
+    """Return the picture kept under `key`, made when there is none (any more)."""
+    found = QPixmap()
+    if not QPixmapCache.find(key, found):
+        found = make()
+        QPixmapCache.setCacheLimit(CACHE_KB)
+        QPixmapCache.insert(key, found)
+    return found
+
+
+def clear_pixmap(w_px: int, h_px: int) -> QPixmap:
+    """Return a picture with nothing on it."""
+    out = QPixmap(w_px, h_px)
+    out.fill(Qt.GlobalColor.transparent)
+    return out
+
+
 def pixmap(rel: str, w_px: int, h_px: int) -> QPixmap:
     """Return the SVG `rel` (e.g. "cards/witch-fire.svg") rendered to exactly w_px x h_px device pixels; cached."""
     w_px, h_px = max(1, w_px), max(1, h_px)
-    key = f"{rel}@{w_px}x{h_px}"
-    found = QPixmap()
-    if QPixmapCache.find(key, found):
-        return found
-    out = QPixmap(w_px, h_px)
-    out.fill(Qt.GlobalColor.transparent)
+    return kept(f"{rel}@{w_px}x{h_px}", lambda: _rendered(rel, w_px, h_px))
+
+
+def _rendered(rel: str, w_px: int, h_px: int) -> QPixmap:
+    out = clear_pixmap(w_px, h_px)
     painter = QPainter(out)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     _renderer(rel).render(painter, QRectF(0, 0, w_px, h_px))
     painter.end()
-    QPixmapCache.setCacheLimit(CACHE_KB)
-    QPixmapCache.insert(key, out)
     return out
 
 

@@ -25,6 +25,9 @@ class Navigator(Protocol):
     def show_rules(self, game: str) -> None:
         """Lay the rules page of `game` over the screen (F1)."""
 
+    def show_settings(self) -> None:
+        """Lay the settings over the screen."""
+
 
 class Host(Navigator, Protocol):
     """What the lobby may ask of the window besides."""
@@ -40,6 +43,3 @@ class Host(Navigator, Protocol):
 
     def switch_language(self) -> None:
         """Switch to the other language at once."""
-
-    def show_settings(self) -> None:
-        """Lay the settings over the screen."""

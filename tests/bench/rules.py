@@ -3,7 +3,8 @@
 """Measure the Witch Express rules: accepted moves per second of time spent in the real `apply`, over whole games.
 
 Games of 3, 4, 5 and 6 players are played by chance first and their moves kept; then the recorded games are replayed move by
-move through `apply`, events and all, and only that is timed: in CPU time, so that a busy machine does not spoil it. Run: python tests/bench/rules.py [--games N] [--json]
+move through `apply`, events and all, and only that is timed: in CPU time, so that a busy machine does not spoil
+it. Run: python tests/bench/rules.py [--games N] [--json]
 """
 
 from __future__ import annotations

@@ -112,6 +112,28 @@ def test_settings_apply_at_once_and_are_remembered(open_window, tmp_path):
     assert (now.less_motion, now.left_handed) == (True, True)
 
 
+def test_the_language_is_changed_from_the_pause_of_a_game(open_window):
+    window = open_window()
+    window.start_game(WITCH, ALONE, 0, {})
+    window.stage.screen_shown.open_pause()
+    tap(window, "pause-settings")
+    sheet = window.stage.screen_shown.covers()[-1]
+    assert isinstance(sheet, SettingsSheet)
+    sheet.language.buttons[2].click()
+    QApplication.processEvents()
+    assert window.settings.now.language == "zh_CN"
+    assert named(window, "pause-go-on").text == "继续"
+
+
+def test_a_game_that_was_only_dealt_is_offered_too(open_window):
+    window = open_window()
+    window.start_game(WITCH, ALONE, 0, {})
+    before = window.session.state_json()
+    window.to_lobby()
+    tap(window, "resume")
+    assert window.session.state_json() == before
+
+
 def test_DR_1_a_table_that_cannot_play_is_told_why(open_window):
     window = open_window()
     window.start_game(WITCH, ALONE[:2], 0, {})

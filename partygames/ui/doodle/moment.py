@@ -8,6 +8,7 @@ from partygames.core.seats import Seat
 from partygames.games.doodle_rush.state import View
 from partygames.ui.doodle.leftover import undrawn, unguessed
 from partygames.ui.i18n import translate
+from partygames.ui.scene.label import brief
 
 
 class Kind(StrEnum):
@@ -55,7 +56,7 @@ def heading(now: Moment, seats: tuple[Seat, ...]) -> tuple[Seat | None, str, str
             hint = translate("Doodle", "Any word first · drag a word onto another to swap")
         else:
             hint = translate("Doodle", "Whatever nobody has guessed can still be changed")
-        return seat, translate("Doodle", "{name} is drawing").format(name=seat.name), hint
+        return seat, translate("Doodle", "{name} is drawing").format(name=brief(seat.name)), hint
     hint = translate("Doodle", "Say it aloud. Right? Tap the board, then whoever said it – or drag it to them.")
     return None, translate("Doodle", "Everybody guesses!"), hint
 

@@ -21,9 +21,10 @@ class DoodlePause(Pause):
         slept: bool,
         go_on: Callable[[], None],
         rules: Callable[[], None],
+        settings: Callable[[], None],
         leave: Callable[[], None],
     ) -> None:
-        ways = {"go_on": go_on, "rules": rules, "leave": leave}
+        ways = {"go_on": go_on, "rules": rules, "settings": settings, "leave": leave}
         if seat is None:
             super().__init__(theme.LINEN_DARK, theme.INK, theme.MUTED, **ways)
         else:

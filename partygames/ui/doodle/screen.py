@@ -209,7 +209,8 @@ class DoodleScreen(Screen):
         seat = None if now.drawer is None else self.session.seats[now.drawer]
         clock, nav = self.session.clock, self.nav
         seconds = math.ceil(clock.left_ms() / 1000)
-        return DoodlePause(seat, seconds, now.slept, clock.resume, lambda: nav.show_rules(DOODLE), nav.to_lobby)
+        rules = lambda: nav.show_rules(DOODLE)  # noqa: E731
+        return DoodlePause(seat, seconds, now.slept, clock.resume, rules, nav.show_settings, nav.to_lobby)
 
     # -- screen
 

@@ -1,5 +1,7 @@
 """Text on the table: one line or several, shrunk before it is cut, so that a long name never leaves its place."""
 
+from unicodedata import east_asian_width
+
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsWidget, QStyleOptionGraphicsItem, QWidget
@@ -25,6 +27,16 @@ def fitted(text: str, font: QFont, width: float) -> tuple[QFont, str]:
     if metrics.horizontalAdvance(text) > width:
         text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, width)
     return small, text
+
+
+def brief(name: str, room: int = 18) -> str:
+    """Return a name cut for a sentence, so that the verb behind it stays; a Chinese character takes two of `room`."""
+    taken = 0
+    for i, ch in enumerate(name):
+        taken += 2 if east_asian_width(ch) in "WF" else 1
+        if taken > room:
+            return name[:i].rstrip() + "…"
+    return name
 
 
 class Label(QGraphicsWidget):

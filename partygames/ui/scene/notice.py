@@ -9,7 +9,7 @@ from partygames.ui.scene.label import CENTER, Label
 from partygames.ui.scene.paper import Panel
 
 STAYS_MS = 6_000
-WIDEST = 760.0
+WIDEST = 620.0
 
 
 class Notice(Panel):

@@ -1,21 +1,17 @@
 """Paper, panels and their one soft shadow. Shadows are drawn once per size and kept: a live effect costs every frame."""
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPen, QPixmap, QPixmapCache, QRadialGradient
+from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPen, QPixmap, QRadialGradient
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsWidget, QStyleOptionGraphicsItem, QWidget
 
 from partygames.ui import theme
-from partygames.ui.art import blit, device_scale
+from partygames.ui.art import blit, device_scale, kept
 
 SPREAD, DROP = 14.0, 5.0
 
 
 def _shadow_pixmap(w: int, h: int, radius: float, spread: float, strength: float) -> QPixmap:
     """Return a soft dark rounded rectangle of w x h pixels with `spread` pixels of fading around it."""
-    key = f"shadow@{w}x{h}r{radius:.0f}s{spread:.0f}a{strength:.2f}"
-    found = QPixmap()
-    if QPixmapCache.find(key, found):
-        return found
     img = QImage(round(w + 2 * spread), round(h + 2 * spread), QImage.Format.Format_ARGB32_Premultiplied)
     img.fill(Qt.GlobalColor.transparent)
     p = QPainter(img)
@@ -28,17 +24,15 @@ def _shadow_pixmap(w: int, h: int, radius: float, spread: float, strength: float
         r = max(1.0, radius + grow)
         p.drawRoundedRect(QRectF(spread - grow, spread - grow, w + 2 * grow, h + 2 * grow), r, r)
     p.end()
-    out = QPixmap.fromImage(img)
-    QPixmapCache.insert(key, out)
-    return out
+    return QPixmap.fromImage(img)
 
 
 def draw_shadow(painter: QPainter, rect: QRectF, radius: float, strength: float = 0.30, spread: float = SPREAD) -> None:
     """Draw the house's soft shadow below a rounded rectangle (item coordinates)."""
     scale = device_scale(painter)
-    pm = _shadow_pixmap(
-        max(1, round(rect.width() * scale)), max(1, round(rect.height() * scale)), radius * scale, spread * scale, strength
-    )
+    w, h = max(1, round(rect.width() * scale)), max(1, round(rect.height() * scale))
+    r, s = radius * scale, spread * scale
+    pm = kept(f"shadow@{w}x{h}r{r:.0f}s{s:.0f}a{strength:.2f}", lambda: _shadow_pixmap(w, h, r, s, strength))
     blit(painter, rect.adjusted(-spread, -spread + DROP, spread, spread + DROP), pm)
 
 

@@ -16,7 +16,10 @@ from partygames.ui.scene.tappable import PRESSES
 
 
 class Pause(Cover):
-    """Offer to go on, the rules, and to leave. Each game words `state` and `body`; `emblem`: whose minute waits, to be held."""
+    """Offer to go on, the rules, the settings, and to leave. Each game words `state` and `body`.
+
+    `emblem`: whose minute waits; then the button to go on must be held.
+    """
 
     def __init__(
         self,
@@ -26,6 +29,7 @@ class Pause(Cover):
         *,
         go_on: Callable[[], None],
         rules: Callable[[], None],
+        settings: Callable[[], None],
         leave: Callable[[], None],
         emblem: int | None = None,
     ) -> None:
@@ -37,9 +41,11 @@ class Pause(Cover):
         make, look = (Button, Look.ACTION) if emblem is None else (HoldButton, Look.PLAIN)
         self.go_on = make(self, look, theme.TEXT_L, icon="play", name="pause-go-on")
         self.rules = Button(self, Look.PLAIN, icon="book", name="pause-rules")
+        self.settings = Button(self, Look.PLAIN, icon="settings", name="pause-settings")
         self.leave = Button(self, Look.PLAIN, icon="home", name="pause-leave")
         self.go_on.clicked.connect(go_on)
         self.rules.clicked.connect(rules)
+        self.settings.clicked.connect(settings)
         self.leave.clicked.connect(leave)
 
     def retranslate(self) -> None:
@@ -47,20 +53,25 @@ class Pause(Cover):
         self.title.set_text(translate("Pause", "Paused"))
         self.go_on.set_text(translate("Pause", "Go on") if self.emblem is None else translate("Pause", "Hold to go on"))
         self.rules.set_text(translate("Pause", "Rules"))
+        self.settings.set_text(translate("Settings", "Settings"))
         self.leave.set_text(translate("Pause", "Leave the table"))
 
     def fit(self, w: float, h: float) -> None:
         """Fill the stage."""
         super().fit(w, h)
-        top = h * 0.5 - 270
+        emblem_h = 120 if self.emblem is not None else 0
+        state_h = 52 if self.state.text else 0
+        y = (h - emblem_h - state_h - 346) / 2
         if self.emblem is not None:
-            self.emblem.place(w / 2 - 55, top, 110)
-        self.title.place(40, top + 120, w - 80, 80)
-        self.state.place(40, top + 206, w - 80, 44)
-        self.body.place(w / 2 - 400, top + 258, 800, 64)
-        self.go_on.place(w / 2 - 200, top + 344, 400, 84)
-        self.rules.place(w / 2 - 248, top + 456, 240, 62)
-        self.leave.place(w / 2 + 8, top + 456, 240, 62)
+            self.emblem.place(w / 2 - 55, y, 110)
+        y += emblem_h
+        self.title.place(40, y, w - 80, 80)
+        self.state.place(40, y + 86, w - 80, 44)
+        y += 86 + state_h
+        self.body.place(w / 2 - 400, y, 800, 64)
+        self.go_on.place(w / 2 - 200, y + 86, 400, 84)
+        for i, button in enumerate((self.rules, self.settings, self.leave)):
+            button.place(w / 2 + (i - 1) * 256 - 120, y + 198, 240, 62)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter and Space go on (held, where it must be held)."""

@@ -3,7 +3,7 @@
 from math import atan2, ceil, degrees
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPen, QPixmap, QPixmapCache, QTransform
+from PySide6.QtGui import QFontMetricsF, QPainter, QPen, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from partygames.games.witch_express.kinds import COUNTS
@@ -21,13 +21,13 @@ READABLE = 76
 
 def face(kind: int, turned: bool, w_px: int) -> QPixmap:
     """Return the face of a kind with name and number, w_px device pixels wide; `turned` lies on its head, its words do not."""
-    h_px, name = round(w_px * RATIO), kind_name(kind)
-    key = f"witch-face-{kind}-{turned}-{w_px}-{name}"
-    found = QPixmap()
-    if QPixmapCache.find(key, found):
-        return found
-    out = QPixmap(w_px, h_px)
-    out.fill(Qt.GlobalColor.transparent)
+    name = kind_name(kind)
+    return art.kept(f"witch-face-{kind}-{turned}-{w_px}-{name}", lambda: _face(kind, name, turned, w_px))
+
+
+def _face(kind: int, name: str, turned: bool, w_px: int) -> QPixmap:
+    h_px = round(w_px * RATIO)
+    out = art.clear_pixmap(w_px, h_px)
     p = QPainter(out)
     p.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
     if turned:
@@ -48,7 +48,6 @@ def face(kind: int, turned: bool, w_px: int) -> QPixmap:
                 edge = left if edge == right else right
             p.drawText(place, int(edge | Qt.AlignmentFlag.AlignVCenter), text)
     p.end()
-    QPixmapCache.insert(key, out)
     return out
 
 
@@ -122,14 +121,13 @@ class CardItem(QGraphicsItem):
         angle = round(angle * 4) / 4
         state = (self.kind, self.turned, self.ring, self.dim, self.focused, self._flip)
         key = f"witch-card-{state}-{self.w:.1f}-{scale:.4f}-{angle}-{kind_name(self.kind)}"
-        found = QPixmap()
-        if QPixmapCache.find(key, found):
-            return found
+        return art.kept(key, lambda: self._drawn(scale, angle))
+
+    def _drawn(self, scale: float, angle: float) -> QPixmap:
         lean = QTransform().rotate(angle).scale(scale, scale)
         box = lean.mapRect(self.boundingRect().translated(-self.rect.center()))
         reach = max(-box.left(), box.right()), max(-box.top(), box.bottom())
-        out = QPixmap(2 * ceil(reach[0]), 2 * ceil(reach[1]))
-        out.fill(Qt.GlobalColor.transparent)
+        out = art.clear_pixmap(2 * ceil(reach[0]), 2 * ceil(reach[1]))
         p = QPainter(out)
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
         p.translate(out.width() / 2, out.height() / 2)
@@ -137,7 +135,6 @@ class CardItem(QGraphicsItem):
         p.translate(-self.rect.center())
         self._draw(p, scale)
         p.end()
-        QPixmapCache.insert(key, out)
         return out
 
     def _draw(self, painter: QPainter, scale: float) -> None:

@@ -1,38 +1,30 @@
 """The common deck, the round and the turn."""
 
+import msgspec
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsWidget, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from partygames.games.witch_express.kinds import ROUNDS
 from partygames.ui import art, theme
 from partygames.ui.i18n import translate
-from partygames.ui.scene import z
-from partygames.ui.scene.box import Box
 from partygames.ui.scene.paper import draw_shadow
 from partygames.ui.witch import marks
+from partygames.ui.witch.felt import FeltItem
 from partygames.ui.witch.layout import RATIO
 
 
-class Deck(QGraphicsWidget):
+class DeckShown(msgspec.Struct, frozen=True):
+    """The deck's count, the round 1..4, and the turn, 0 before its first."""
+
+    count: int
+    round: int
+    turn: int
+    choosing: bool
+
+
+class Deck(FeltItem[DeckShown]):
     """Draw how many cards are left, and where the game is."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.setZValue(z.BOARD)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
-        self.count = self.round = self.turn = 0
-        self.choosing = False
-
-    def show_deck(self, count: int, round_: int, turn: int, choosing: bool) -> None:
-        """Show the deck's count, the round 1..4 and the turn, 0 before its first."""
-        self.count, self.round, self.turn, self.choosing = count, round_, turn, choosing
-        self.update()
-
-    def place(self, box: Box) -> None:
-        """Put the deck there."""
-        self.setGeometry(QRectF(*box))
 
     def boundingRect(self) -> QRectF:
         """Return deck and words with the shadow."""
@@ -40,30 +32,33 @@ class Deck(QGraphicsWidget):
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """Draw the round, the turn, four pips and the deck."""
+        s = self.shown
+        if s is None:
+            return
         r = self.rect()
         line = QRectF(r.x(), r.y(), r.width(), 30)
-        words = translate("Witch", "Round {n} / {all}").format(n=self.round, all=ROUNDS)
+        words = translate("Witch", "Round {n} / {all}").format(n=s.round, all=ROUNDS)
         marks.text(painter, line, words, theme.TEXT_L - 3, theme.CREAM, marks.MIDDLE, display=True)
         each = (r.width() - 40 - 3 * 8) / 4
         painter.setPen(Qt.PenStyle.NoPen)
         for i in range(ROUNDS):
-            color = theme.GOLD if i + 1 == self.round else theme.MUTED_ON_FELT if i + 1 < self.round else theme.FELT_DARK
+            color = theme.GOLD if i + 1 == s.round else theme.MUTED_ON_FELT if i + 1 < s.round else theme.FELT_DARK
             painter.setBrush(color)
             painter.drawRoundedRect(QRectF(r.x() + 20 + i * (each + 8), r.y() + 36, each, 7), 3.5, 3.5)
         low = QRectF(r.x(), r.y() + 48, r.width(), 26)
-        turn = translate("Witch", "Choosing") if self.choosing else ""
-        if self.turn:
-            turn = translate("Witch", "Turn {n}").format(n=self.turn)
+        turn = translate("Witch", "Choosing") if s.choosing else ""
+        if s.turn:
+            turn = translate("Witch", "Turn {n}").format(n=s.turn)
         marks.text(painter, low, turn, theme.TEXT_S, theme.MUTED_ON_FELT, marks.MIDDLE)
         wide = min(104.0, r.width() - 24, (r.height() - 130) / RATIO)
         place = QRectF(r.center().x() - wide / 2, r.y() + 92, wide, wide * RATIO)
-        if self.count:
+        if s.count:
             draw_shadow(painter, place, 8, 0.34, spread=9)
-            for i in range(min(3, self.count // 8), -1, -1):
+            for i in range(min(3, s.count // 8), -1, -1):
                 art.draw(painter, "cards/card-back.svg", place.translated(i * 2.5, i * 2.5))
         else:
             painter.setBrush(theme.with_alpha(theme.FELT_DARK, 0.4))
             painter.drawRoundedRect(place, 8, 8)
         under = QRectF(r.x(), place.bottom() + 14, r.width(), 26)
-        words = translate("Witch", "Deck {n}").format(n=self.count)
+        words = translate("Witch", "Deck {n}").format(n=s.count)
         marks.text(painter, under, words, theme.TEXT_S, theme.MUTED_ON_FELT, marks.MIDDLE)

@@ -15,10 +15,15 @@ from partygames.ui.scene.pause import Pause
 class WitchPause(Pause):
     """`closed` is called when the game goes on; nothing here was secret for long, so Escape and P go on too."""
 
-    def __init__(self, closed: Callable[[], None], rules: Callable[[], None], leave: Callable[[], None]) -> None:
-        super().__init__(
-            theme.FELT_DARK, theme.CREAM, theme.MUTED_ON_FELT, go_on=self.close_pause, rules=rules, leave=leave
-        )
+    def __init__(
+        self,
+        closed: Callable[[], None],
+        rules: Callable[[], None],
+        settings: Callable[[], None],
+        leave: Callable[[], None],
+    ) -> None:
+        ways = {"go_on": self.close_pause, "rules": rules, "settings": settings, "leave": leave}
+        super().__init__(theme.FELT_DARK, theme.CREAM, theme.MUTED_ON_FELT, **ways)
         self._closed = closed
         self.retranslate()
 

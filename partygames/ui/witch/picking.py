@@ -47,5 +47,5 @@ def fanned(own: View, asked: Question, picked: Sequence[int], leading: int | Non
         for kind in own.chosen:
             lifted = ready and (kind == leading or (asked.ask is Ask.ANSWER and kind == own.led))
             shown.append(HandCard(kind, Held.PICKED if lifted else Held.READY))
-    # A chosen card stands before those of its kind that stay: its face is to be seen.
+    # A chosen card comes after those of its kind that stay, so it lies above them: its face is to be seen.
     return sorted(shown, key=lambda card: (card.kind, card.held not in (Held.DIM, Held.REST)))

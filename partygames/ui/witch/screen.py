@@ -201,7 +201,7 @@ class WitchScreen(Screen):
         """Cover everything; from here the table can be left."""
         if not any(isinstance(cover, WitchPause) for cover in self.covers()):
             self.notice.hush()
-            self.cover(WitchPause(self._unpaused, self._rules, self.nav.to_lobby))
+            self.cover(WitchPause(self._unpaused, self._rules, self.nav.show_settings, self.nav.to_lobby))
             self._breathe()
 
     def _unpaused(self) -> None:

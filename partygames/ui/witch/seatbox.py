@@ -1,19 +1,18 @@
 """What everybody sees of one seat: who sits there, what they said, this round's cards, and their display."""
 
 import msgspec
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsWidget, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from partygames.games.witch_express.kinds import CHOICES
 from partygames.games.witch_express.state import Rival, TableCard
 from partygames.ui import art, theme
 from partygames.ui.art import device_scale
-from partygames.ui.scene import z
-from partygames.ui.scene.box import Box
 from partygames.ui.scene.paper import draw_shadow
 from partygames.ui.witch import marks
 from partygames.ui.witch.card import face
+from partygames.ui.witch.felt import FeltItem
 from partygames.ui.witch.layout import RATIO, stacks
 from partygames.ui.witch.marks import Said
 
@@ -37,26 +36,8 @@ class Shown(msgspec.Struct, frozen=True):
     task_points: int
 
 
-class SeatBox(QGraphicsWidget):
-    """Draw one seat; repaints only when something of it changed."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.setZValue(z.BOARD)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
-        self.shown: Shown | None = None
-
-    def show_seat(self, shown: Shown) -> None:
-        """Show this."""
-        if shown != self.shown:
-            self.shown = shown
-            self.update()
-
-    def place(self, box: Box) -> None:
-        """Put the box there."""
-        self.setGeometry(QRectF(*box))
-        self.update()
+class SeatBox(FeltItem[Shown]):
+    """Draw one seat."""
 
     def heart(self) -> QPointF:
         """Return where cards of this seat fly to and from (scene coordinates)."""

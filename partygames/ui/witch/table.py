@@ -9,7 +9,7 @@ from partygames.ui.i18n import translate
 from partygames.ui.scene.animator import Animator
 from partygames.ui.scene.box import Box
 from partygames.ui.witch import words
-from partygames.ui.witch.deck import Deck
+from partygames.ui.witch.deck import Deck, DeckShown
 from partygames.ui.witch.layout import Places
 from partygames.ui.witch.logpanel import Line, LogPanel
 from partygames.ui.witch.marks import Said
@@ -50,9 +50,9 @@ class TableTop:
         turn = turn_shown(self._session.log)
         current = turn if turn is not None and (turn.round, turn.turn) == (view.round, view.turn) else None
         for seat, box in enumerate(self.seats):
-            box.show_seat(self._seat(view, seat, current))
+            box.present(self._seat(view, seat, current))
         self._show_tasks(view, viewer)
-        self.deck.show_deck(view.deck_count, view.round, view.turn, view.stage is Stage.CHOOSING)
+        self.deck.present(DeckShown(view.deck_count, view.round, view.turn, view.stage is Stage.CHOOSING))
         self.log.show_lines(self.lines(NAME_COLUMNS))
         shown = turn if keep_turn or view.stage in (Stage.PLAYING, Stage.OVER) else None
         if shown is not None and shown.round != view.round and not keep_turn:
@@ -108,7 +108,7 @@ class TableTop:
             potions = view.seats[viewer].potions if viewer is not None else (0,) * 9
             emblem = None if viewer is None else self._session.seats[viewer].emblem
             have = tuple(potions[kind] for kind, _ in needs)
-            card.show_task(TaskShown(needs, have, tuple(done.get(task, ())), view.house.task_points, emblem))
+            card.present(TaskShown(needs, have, tuple(done.get(task, ())), view.house.task_points, emblem))
 
     def place(self, places: Places) -> None:
         """Lay everything out for the stage; the seats follow clockwise from the bottom one."""

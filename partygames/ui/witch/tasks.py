@@ -1,15 +1,14 @@
 """The three tasks: what they ask, how far the viewer is, and who has done them (WE-16)."""
 
 import msgspec
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsWidget, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from partygames.ui import art, fonts, theme
 from partygames.ui.i18n import translate
-from partygames.ui.scene import z
-from partygames.ui.scene.box import Box
 from partygames.ui.witch import marks
+from partygames.ui.witch.felt import FeltItem
 
 VIEW_W, VIEW_H = 300.0, 220.0
 CELLS = (QRectF(24, 78, 82, 110), QRectF(109, 78, 82, 110), QRectF(194, 90, 82, 98))
@@ -25,26 +24,8 @@ class TaskShown(msgspec.Struct, frozen=True):
     viewer: int | None
 
 
-class TaskCard(QGraphicsWidget):
+class TaskCard(FeltItem[TaskShown]):
     """Draw one task."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.setZValue(z.BOARD)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
-        self.shown: TaskShown | None = None
-
-    def show_task(self, shown: TaskShown) -> None:
-        """Show this."""
-        if shown != self.shown:
-            self.shown = shown
-            self.update()
-
-    def place(self, box: Box) -> None:
-        """Put the card there."""
-        self.setGeometry(QRectF(*box))
-        self.update()
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """Draw ground, conditions and seal; a task that is done carries the emblems of who did it."""

@@ -44,6 +44,9 @@ class Nav:
     def show_rules(self, game: str) -> None:
         self.went.append(f"rules {game}")
 
+    def show_settings(self) -> None:
+        self.went.append("settings")
+
 
 class Party:
     """A game on the stage and a hand over it; everything is done by mouse and key events, the clock is moved by hand."""

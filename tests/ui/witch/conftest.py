@@ -47,6 +47,10 @@ class Recorder:
         """Remember."""
         self.asked.append(f"rules {game}")
 
+    def show_settings(self) -> None:
+        """Remember."""
+        self.asked.append("settings")
+
 
 @pytest.fixture
 def stage(qapp, qtbot, monkeypatch) -> Iterator[Stage]:
