@@ -8,6 +8,8 @@ import msgspec
 
 MAX_SEATS = 6
 MAX_NAME = 24
+MAX_MARKS = 3
+"""Marks on one letter that are kept: no script needs more, and a tower of them would grow out of its line."""
 EMBLEMS = ("diamond", "circle", "triangle", "star", "heart", "square")
 
 
@@ -33,9 +35,12 @@ def clean_name(name: str) -> str:
 
     Joiners and variation selectors inside emoji are kept: without them a family falls apart into three people.
     """
-    kept = []
+    kept, marks = [], 0
     for ch in unicodedata.normalize("NFC", name):
         kind = unicodedata.category(ch)
+        marks = marks + 1 if kind in ("Mn", "Me") else 0
+        if marks > MAX_MARKS:
+            continue
         if kind in ("Zs", "Zl", "Zp") or ch in "\t\n\r":
             kept.append(" ")
         elif kind not in ("Cc", "Cs", "Co", "Cn", "Cf") or ch == "\u200d":

@@ -81,13 +81,19 @@ class BotDriver(QObject):
         choose = self._session.game.choose_move
 
         def work() -> None:
-            self._thought.emit(number, seat, choose(view, level, seed))
+            try:
+                found = choose(view, level, seed)
+            except Exception as error:  # raised again by `_act`: only the GUI thread can tell the table
+                found = error
+            self._thought.emit(number, seat, found)
 
         QThreadPool.globalInstance().start(work)
 
-    def _act(self, number: int, seat: int, move: Any) -> None:
+    def _act(self, number: int, seat: int, found: Any) -> None:
         self._thinking = False
+        if isinstance(found, Exception):
+            raise found
         if self._held or number != self._session.number:
             self._plan()
             return
-        self._session.submit(move)
+        self._session.submit(found)

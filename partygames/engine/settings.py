@@ -3,16 +3,20 @@
 import contextlib
 import os
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
 from partygames.core.seats import Seat
 from partygames.games.registry import DOODLE
+from partygames.ink.width import GAMMA_MAX, GAMMA_MIN
 
 
 class Settings(msgspec.Struct, frozen=True):
-    """The remembered choices of this machine. `language` "" follows the system. `seats`: the last table, None for a free seat."""
+    """The remembered choices of this machine. `language` "" follows the system. `seats`: the last table, None for a free seat.
+
+    `pen_gamma` bends the pressure (ink.width.curve): below 1 the pen is soft, above it firm.
+    """
 
     language: str = ""
     game: str = DOODLE
@@ -20,8 +24,15 @@ class Settings(msgspec.Struct, frozen=True):
     difficulty: str = "easy"
     minute_s: int = 60
     left_handed: bool = False
+    pen_gamma: Annotated[float, msgspec.Meta(ge=GAMMA_MIN, le=GAMMA_MAX)] = 1.0
+    ignore_rubber_end: bool = False
+    pen_only: bool = False
     less_motion: bool = False
     full_screen: bool = False
+
+    def pen_options(self) -> dict[str, Any]:
+        """Return what a pen has to know, by the names of its options."""
+        return {"gamma": self.pen_gamma, "ignore_rubber_end": self.ignore_rubber_end, "pen_only": self.pen_only}
 
 
 class SettingsFile:

@@ -1,4 +1,4 @@
-"""The settings: language, hands, motion, the whole screen; and what this program is."""
+"""The settings: language, motion, the whole screen, the pen; and what this program is."""
 
 from collections.abc import Callable
 
@@ -8,29 +8,42 @@ from partygames import __version__
 from partygames.engine.settings import Settings, SettingsFile
 from partygames.ui import theme
 from partygames.ui.i18n import translate
+from partygames.ui.pen_tester import PenTester
 from partygames.ui.scene.button import Button, Look
 from partygames.ui.scene.choice import Choice
 from partygames.ui.scene.label import TOP_LEFT, Label
 from partygames.ui.scene.sheet import Sheet
+
+SOFT, NORMAL, FIRM = 0.65, 1.0, 1.6
+"""Pressure curves to choose from: 30 % of the pressure comes out as 46, 30 and 15 %."""
+
+ROW, GAP = 58.0, 8.0
 
 
 class SettingsSheet(Sheet):
     """Change settings; each applies at once. `apply(settings)` is called after every change."""
 
     def __init__(self, file: SettingsFile, apply: Callable[[Settings], None], about: Callable[[], None]) -> None:
-        super().__init__(860, 590)
+        super().__init__(1000, 768)
         self._file, self._apply = file, apply
         now = file.now
-        self.labels = tuple(Label(self.sheet, theme.TEXT_M) for _ in range(4))
+        self.labels = tuple(Label(self.sheet, theme.TEXT_M) for _ in range(7))
         self.language = Choice(self.sheet, ("", "en", "zh_CN"))
-        self.hand = Choice(self.sheet, (False, True))
         self.motion = Choice(self.sheet, (False, True))
         self.screen_size = Choice(self.sheet, (False, True))
-        self.rows = (self.language, self.hand, self.motion, self.screen_size)
-        self.keys = ("language", "left_handed", "less_motion", "full_screen")
+        self.hand = Choice(self.sheet, (False, True))
+        self.pressure = Choice(self.sheet, (SOFT, NORMAL, FIRM))
+        self.rubber_end = Choice(self.sheet, (False, True))
+        self.drawn_by = Choice(self.sheet, (False, True))
+        table = {"language": self.language, "less_motion": self.motion, "full_screen": self.screen_size}
+        pen = {"left_handed": self.hand, "pen_gamma": self.pressure}
+        pen |= {"ignore_rubber_end": self.rubber_end, "pen_only": self.drawn_by}
+        self.keys, self.rows = zip(*(table | pen).items(), strict=True)
         for row, key in zip(self.rows, self.keys, strict=True):
             row.set_value(getattr(now, key))
             row.chosen.connect(lambda value, key=key: self._change(key, value))
+        self.try_pen = Button(self.sheet, Look.CHIP, icon="pen-medium", name="try-pen")
+        self.try_pen.clicked.connect(lambda: self.scene().cover(PenTester(self._file.now)))
         self.about = Button(self.sheet, Look.CHIP, icon="info", name="about")
         self.about.clicked.connect(about)
         self.hint = Label(self.sheet, theme.TEXT_S, theme.MUTED, wrap=True, align=TOP_LEFT)
@@ -44,9 +57,12 @@ class SettingsSheet(Sheet):
         self.title.set_text(translate("Settings", "Settings"))
         words = (
             translate("Settings", "Language"),
-            translate("Settings", "Drawing tools"),
             translate("Settings", "Motion"),
             translate("Settings", "Window"),
+            translate("Settings", "Drawing tools"),
+            translate("Settings", "Pen pressure"),
+            translate("Settings", "Rubber end"),
+            translate("Settings", "Drawing with"),
         )
         for label, word in zip(self.labels, words, strict=True):
             label.set_text(word)
@@ -54,19 +70,28 @@ class SettingsSheet(Sheet):
         self.hand.set_texts((translate("Settings", "On the left"), translate("Settings", "On the right")))
         self.motion.set_texts((translate("Settings", "Full motion"), translate("Settings", "Less motion")))
         self.screen_size.set_texts((translate("Settings", "A window"), translate("Settings", "Full screen")))
+        self.pressure.set_texts(
+            (translate("Settings", "Soft"), translate("Settings", "Normal"), translate("Settings", "Firm"))
+        )
+        self.rubber_end.set_texts((translate("Settings", "Rubs out"), translate("Settings", "Draws like the nib")))
+        self.drawn_by.set_texts((translate("Settings", "Pen, finger, mouse"), translate("Settings", "The pen only")))
         self.hint.set_text(
             translate("Settings", "Tools on the right suit a left-handed pen. F11 switches full screen on and off.")
         )
+        self.try_pen.set_text(translate("Settings", "Try your pen"))
         self.about.set_text(translate("Settings", "About this program"))
 
     def arrange(self, room: QRectF) -> None:
         """Place a row for each setting."""
         y = room.y()
         for label, row in zip(self.labels, self.rows, strict=True):
-            label.place(room.x(), y, 200, 64)
-            row.place(room.x() + 204, y, room.width() - 204, 64)
-            y += 64 + theme.S3
-        self.hint.place(room.x(), y + 4, room.width(), 60)
+            if row is self.hand:  # what follows is about the pen
+                y += GAP
+            label.place(room.x(), y, 200, ROW)
+            row.place(room.x() + 204, y, room.width() - 204, ROW)
+            y += ROW + GAP
+        self.hint.place(room.x(), y + 4, room.width(), 56)
+        self.try_pen.place(room.x(), room.bottom() - 64, 320, 64)
         self.about.place(room.right() - 320, room.bottom() - 64, 320, 64)
 
 

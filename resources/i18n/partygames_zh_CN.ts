@@ -792,6 +792,73 @@
     </message>
 </context>
 <context>
+    <name>Pen</name>
+    <message>
+        <source>Barrel button</source>
+        <translation>笔身按钮</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>已复制</translation>
+    </message>
+    <message>
+        <source>Copy for a bug report</source>
+        <translation>复制下来，报告问题</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>设备</translation>
+    </message>
+    <message>
+        <source>Draw with a pen, a finger or the mouse. If something is wrong, copy the log and send it to us.</source>
+        <translation>用笔、手指或鼠标画一画。要是哪里不对劲，就把记录复制下来发给我们。</translation>
+    </message>
+    <message>
+        <source>Finger</source>
+        <translation>手指</translation>
+    </message>
+    <message>
+        <source>Mouse</source>
+        <translation>鼠标</translation>
+    </message>
+    <message>
+        <source>Mouse made up by the system</source>
+        <translation>系统模拟的鼠标</translation>
+    </message>
+    <message>
+        <source>Nib</source>
+        <translation>笔尖</translation>
+    </message>
+    <message>
+        <source>Pressure</source>
+        <translation>压力</translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation>频率</translation>
+    </message>
+    <message>
+        <source>Rubber end</source>
+        <translation>橡皮头</translation>
+    </message>
+    <message>
+        <source>Tilt</source>
+        <translation>倾斜</translation>
+    </message>
+    <message>
+        <source>Tool</source>
+        <translation>工具</translation>
+    </message>
+    <message>
+        <source>Try your pen</source>
+        <translation>试试你的笔</translation>
+    </message>
+    <message>
+        <source>Wipe</source>
+        <translation>擦净</translation>
+    </message>
+</context>
+<context>
     <name>Rules</name>
     <message>
         <source>Rules</source>
@@ -844,6 +911,18 @@
         <translation>画具</translation>
     </message>
     <message>
+        <source>Drawing with</source>
+        <translation>用什么画</translation>
+    </message>
+    <message>
+        <source>Draws like the nib</source>
+        <translation>和笔尖一样画</translation>
+    </message>
+    <message>
+        <source>Firm</source>
+        <translation>结实</translation>
+    </message>
+    <message>
         <source>Full motion</source>
         <translation>正常</translation>
     </message>
@@ -862,6 +941,10 @@
     <message>
         <source>Motion</source>
         <translation>动画</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>正常</translation>
     </message>
     <message>
         <source>On the left</source>
@@ -888,12 +971,40 @@ Everything stays on this computer: no account, no network, no tracking.</source>
 所有东西都只留在这台电脑上：不用注册，不联网，也不统计任何数据。</translation>
     </message>
     <message>
+        <source>Pen pressure</source>
+        <translation>笔的压力</translation>
+    </message>
+    <message>
+        <source>Pen, finger, mouse</source>
+        <translation>笔、手指、鼠标</translation>
+    </message>
+    <message>
+        <source>Rubber end</source>
+        <translation>橡皮头</translation>
+    </message>
+    <message>
+        <source>Rubs out</source>
+        <translation>擦除</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>设置</translation>
     </message>
     <message>
+        <source>Soft</source>
+        <translation>柔软</translation>
+    </message>
+    <message>
+        <source>The pen only</source>
+        <translation>只用笔</translation>
+    </message>
+    <message>
         <source>Tools on the right suit a left-handed pen. F11 switches full screen on and off.</source>
         <translation>左手画画的话，画具放在右边更顺手。按 F11 可以进出全屏。</translation>
+    </message>
+    <message>
+        <source>Try your pen</source>
+        <translation>试试你的笔</translation>
     </message>
     <message>
         <source>Window</source>

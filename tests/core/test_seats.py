@@ -1,5 +1,7 @@
 """Names as people type them."""
 
+import unicodedata
+
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -30,3 +32,9 @@ def test_any_names_come_out_short_clean_and_distinct(names):
     filled = [n.casefold() for n in out if n]
     assert len(set(filled)) == len(filled)
     assert all((len(n) <= MAX_NAME and n == n.strip() and n.isprintable()) or "\u200d" in n for n in out)
+
+
+def test_a_tower_of_marks_is_cut_and_letters_that_need_marks_keep_them():
+    assert clean_name("Z" + "\u0337\u0322\u034a\u0321" * 5 + "a") == "Z\u0337\u0322\u034aa"
+    for name in ("क्षत्रिय", "น้ำ", "Nguyễn", "שָׁלוֹם"):
+        assert len(clean_name(name)) == len(unicodedata.normalize("NFC", name))

@@ -66,6 +66,7 @@ class DrawPage(Page):
         for index, board in self.boards.items():
             pen.add_board(index, board.paper)
         pen.set_tool(*self.screen.tool)
+        pen.set_options(**self.screen.nav.settings.now.pen_options())
 
     def leave(self) -> None:
         """Close the boards; a stroke under way was ended before (the bell, the pause or "done")."""

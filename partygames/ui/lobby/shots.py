@@ -10,6 +10,7 @@ from partygames.ui.i18n import translate
 from partygames.ui.lobby.house_sheet import HouseSheet
 from partygames.ui.lobby.lobby import Lobby
 from partygames.ui.navigator import Host
+from partygames.ui.pen_tester import PenTester
 from partygames.ui.rules_page import RulesPage
 from partygames.ui.scene.button import Look
 from partygames.ui.scene.dialog import Action, Dialog
@@ -50,6 +51,7 @@ def states(host: Host) -> Iterator[tuple[str, Screen]]:
     host.settings.change(seats=_seats(4), game=WITCH)
     for name, cover in (
         ("lobby-settings", lambda: SettingsSheet(host.settings, lambda _: None, lambda: None)),
+        ("pen-tester", lambda: PenTester(host.settings.now)),
         ("lobby-house-rules", lambda: HouseSheet(shipped_house(), lambda _: None)),
         ("lobby-house-tasks", _tasks),
         ("rules-doodle", lambda: RulesPage(DOODLE)),

@@ -55,8 +55,8 @@ class Screen(QGraphicsScene):
 
     def cover(self, cover: Cover) -> Cover:
         """Lay a cover (dialog, sheet, curtain, pause) over the screen; it follows the size of the stage until it is closed."""
-        cover.fit(self.w, self.h)
         self.addItem(cover)
+        cover.fit(self.w, self.h)
         cover.setFocus(Qt.FocusReason.OtherFocusReason)
         return cover
 
