@@ -9,7 +9,8 @@ from time import perf_counter
 from types import ModuleType
 from typing import Any
 
-GAMES = {"witch-express": "partygames.games.witch_express", "doodle-rush": "partygames.games.doodle_rush"}
+from partygames.games.registry import NAMES, UnknownGame, game
+
 GAMES_PER_SEED = 1_000_000
 SEEDS = range(10**12)
 
@@ -20,7 +21,7 @@ class BadInput(Exception):
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add what `run` reads; numbers stay text, so that a wrong one gets our sentence and not a usage page."""
-    parser.add_argument("game", help=" or ".join(GAMES))
+    parser.add_argument("game", help=" or ".join(NAMES))
     parser.add_argument("--players", help="how many seats (default: one per bot, else 4)")
     parser.add_argument("--games", default="100", help="how many games (default 100)")
     parser.add_argument("--seed", default="1", help="the same seed gives the same games (default 1)")
@@ -40,7 +41,7 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def simulate(game: str, autoplay: ModuleType, players: int, games: int, seed: int, bots: Sequence[str]) -> dict[str, Any]:
+def simulate(name: str, autoplay: ModuleType, players: int, games: int, seed: int, bots: Sequence[str]) -> dict[str, Any]:
     """Return the figures of so many games. With bots, seat and bot shift by one each game and figures follow the bots."""
     began = perf_counter()
     finished, moves, in_apply = 0, 0, 0.0
@@ -57,7 +58,7 @@ def simulate(game: str, autoplay: ModuleType, players: int, games: int, seed: in
         for seat in winners:
             shares[(seat - shift) % players] += 1 / len(winners)
     return {
-        "game": game,
+        "game": name,
         "players": players,
         "games": games,
         "finished": finished,
@@ -71,9 +72,11 @@ def simulate(game: str, autoplay: ModuleType, players: int, games: int, seed: in
 
 def _checked(args: argparse.Namespace) -> tuple[ModuleType, int, int, int, tuple[str, ...]]:
     """Return (autoplay module, players, games, seed, bots); raise BadInput for what cannot be played."""
-    if args.game not in GAMES:
-        raise BadInput(f"there is no game called {args.game!r}; there are {' and '.join(GAMES)}.")
-    autoplay = importlib.import_module(f"{GAMES[args.game]}.autoplay")
+    try:
+        rules = game(args.game)
+    except UnknownGame as unknown:
+        raise BadInput(str(unknown)) from None
+    autoplay = importlib.import_module(f"{rules.__name__}.autoplay")
     bots = tuple(level.strip() for level in args.bots.split(",")) if args.bots is not None else ()
     levels = getattr(autoplay, "LEVELS", ())
     if bots and not levels:
@@ -81,7 +84,7 @@ def _checked(args: argparse.Namespace) -> tuple[ModuleType, int, int, int, tuple
     for level in bots:
         if level not in levels:
             raise BadInput(f"there is no computer player {level!r}; there are {', '.join(levels)}.")
-    table = importlib.import_module(GAMES[args.game]).PLAYERS
+    table = rules.PLAYERS
     players = _number("--players", args.players if args.players is not None else str(len(bots) or 4), table)
     if bots and len(bots) != players:
         raise BadInput(f"{players} players need {players} bots, not {len(bots)}.")

@@ -32,6 +32,7 @@ class Language(QObject):
             return
         if self._translator is not None:
             self._app.removeTranslator(self._translator)
+            self._translator.deleteLater()
         self.code = code
         QLocale.setDefault(QLocale(code))
         translator = QTranslator(self)

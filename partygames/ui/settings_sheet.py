@@ -17,7 +17,7 @@ from partygames.ui.scene.sheet import Sheet
 SOFT, NORMAL, FIRM = 0.65, 1.0, 1.6
 """Pressure curves to choose from: 30 % of the pressure comes out as 46, 30 and 15 %."""
 
-ROW, GAP = 58.0, 8.0
+ROW, GAP = 62.0, 8.0
 
 
 class SettingsSheet(Sheet):

@@ -855,7 +855,7 @@
     </message>
     <message>
         <source>Wipe</source>
-        <translation>擦净</translation>
+        <translation>擦干净</translation>
     </message>
 </context>
 <context>
@@ -920,7 +920,7 @@
     </message>
     <message>
         <source>Firm</source>
-        <translation>结实</translation>
+        <translation>偏硬</translation>
     </message>
     <message>
         <source>Full motion</source>
@@ -992,7 +992,7 @@ Everything stays on this computer: no account, no network, no tracking.</source>
     </message>
     <message>
         <source>Soft</source>
-        <translation>柔软</translation>
+        <translation>偏软</translation>
     </message>
     <message>
         <source>The pen only</source>

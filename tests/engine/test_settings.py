@@ -29,3 +29,12 @@ def test_a_disk_that_refuses_costs_nothing_but_the_memory(tmp_path):
     settings = SettingsFile(tmp_path / "file" / "settings.json")
     assert settings.change(language="en").language == "en"
     assert settings.now.language == "en"
+
+
+def test_a_pressure_curve_that_no_pen_can_have_falls_back_and_the_rest_stays(tmp_path):
+    file = tmp_path / "settings.json"
+    for bad in ("99", "0", "-1", '"soft"', "null", "1e999"):
+        file.write_text(f'{{"pen_gamma": {bad}, "pen_only": true}}', encoding="utf-8")
+        assert (SettingsFile(file).now.pen_gamma, SettingsFile(file).now.pen_only) == (1.0, bad != "1e999"), bad
+    file.write_text('{"pen_gamma": 1.6}', encoding="utf-8")
+    assert SettingsFile(file).now.pen_options() == {"gamma": 1.6, "ignore_rubber_end": False, "pen_only": False}

@@ -29,8 +29,9 @@ def words(session, seat: int) -> set[str]:
 
 
 def held(screen) -> set[str]:
-    """Return every text that an item of the screen holds."""
-    return {text for item in screen.items() for text in vars(item).values() if isinstance(text, str)}
+    """Return every text that an item of the screen holds, but for the names of icons: "book" is a word of the pack too."""
+    texts = [(name, text) for item in screen.items() for name, text in vars(item).items() if isinstance(text, str)]
+    return {text for name, text in texts if name != "_icon"}
 
 
 def paused_under_the_rules(screen) -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QEvent, QPointF, Qt
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtGui import QInputMethodEvent, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from ui.witch.hands import act, by_mouse
@@ -70,6 +70,13 @@ def type_name(window, place: int, name: str) -> None:
     editor.setText(name)
 
 
+def compose(window, text: str) -> None:
+    """Compose with an input method and do not confirm."""
+    editor = window.stage._editor
+    QApplication.sendEvent(editor, QInputMethodEvent(text, []))
+    assert editor.text() == ""
+
+
 @pytest.mark.parametrize("game", [DOODLE, WITCH])
 def test_a_double_tap_on_play_starts_one_game_and_touches_nothing_in_it(open_window, game):
     window = open_window()
@@ -129,6 +136,20 @@ def test_a_name_is_kept_when_the_window_is_closed_while_it_is_typed(open_window,
     assert SettingsFile(tmp_path / "settings.json").now.seats[2].name == "Leo"
 
 
+@pytest.mark.parametrize("end", ["play", "close", "leave"])
+def test_a_name_counts_that_an_input_method_still_composes(open_window, tmp_path, end):
+    window = open_window()
+    type_name(window, 1, "")
+    compose(window, "外婆")
+    if end == "play":
+        tap(window, spot(window, "play"))
+    elif end == "close":
+        open_window.shut()
+    else:
+        window.stage.close_editor()
+    assert SettingsFile(tmp_path / "settings.json").now.seats[1].name == "外婆"
+
+
 @pytest.mark.parametrize("name", ODD.values(), ids=ODD)
 def test_a_name_of_any_kind_can_be_played_with(open_window, name):
     window = open_window()
@@ -145,6 +166,7 @@ def test_a_name_of_any_kind_can_be_played_with(open_window, name):
         assert len(set(names)) == len(names)
         assert all(n and len(n) <= 24 for n in names)
         window.grab()
+        window.forget_cut_off()  # else Play asks first
         window.to_lobby()
     assert window.windowTitle() == "Party Games"
 

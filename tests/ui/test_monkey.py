@@ -79,9 +79,12 @@ def test_games_leave_nothing_behind(set_free, raised):
         lobby.choose((DOODLE, WITCH)[n % 2])
         lobby.play()
         window.show_rules(DOODLE)
+        window.switch_language()
+        window.switch_language()
         window.grab()
         if n % 4 > 1:
             window.play_again(window.session)
+        window.forget_cut_off()  # else Play asks first
         window.to_lobby()
         counts.append(things())
     # The first games fill what is kept for good; "continue" comes and goes with what was played last.

@@ -48,6 +48,7 @@ class Nav:
 
 @pytest.fixture
 def nav(qapp, tmp_path, monkeypatch):
+    QGuiApplication.clipboard().clear()
     fonts.load_fonts()
     monkeypatch.setattr(Motion, "less", True)
     monkeypatch.setattr(clock, "time", FastTime())  # it stands still: both screens show the same second
@@ -201,6 +202,7 @@ def test_WD_1_no_card_of_a_hand_shows_or_stands_anywhere_while_its_curtain_is_do
         screen = stages[0].screen_shown
         screen.finish_look()
         sheets = [c for c in screen.covers() if isinstance(c, RoundSheet)]
+        assert not sheets or screen.open_seat is None, "everybody reads the end of a round"
         if session.over:
             break
         assert screen.open_seat is None or screen.open_seat in session.view(None).to_act

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from math import ceil
 
 from PySide6.QtCore import QEvent, QPoint, QRectF, Qt, Signal
-from PySide6.QtGui import QFont, QGuiApplication, QKeyEvent, QMouseEvent, QPainter, QPixmap, QResizeEvent
+from PySide6.QtGui import QFont, QGuiApplication, QInputMethodEvent, QKeyEvent, QMouseEvent, QPainter, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QLineEdit, QWidget
 
 from partygames.ui import theme
@@ -115,6 +115,13 @@ class LineEdit(QLineEdit):
     """
 
     tabbed = Signal(bool)
+    composed = ""
+    """What an input method still composes; `text()` lacks it."""
+
+    def inputMethodEvent(self, event: QInputMethodEvent) -> None:
+        """Remember what is composed."""
+        self.composed = event.preeditString()
+        super().inputMethodEvent(event)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Leave the way on to the stage."""
@@ -144,7 +151,7 @@ class Stage(QGraphicsView):
         self.setTransformationAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
         self.viewport().setMouseTracking(True)
-        self._editor: QLineEdit | None = None
+        self._editor: LineEdit | None = None
         self._editor_done: Callable[[str], None] | None = None
 
     @property
@@ -245,6 +252,8 @@ class Stage(QGraphicsView):
             return
         # text() lacks what an input method still composes; committing it first loses nothing (field-bugs, jupyter-chat#494).
         QGuiApplication.inputMethod().commit()
+        if edit.composed:
+            edit.insert(edit.composed)  # the input method did not answer, or there is none
         text = edit.text()
         edit.editingFinished.disconnect(self.close_editor)
         self.setFocus()  # before it is hidden: an editor that hides with the focus sends it on as Tab does

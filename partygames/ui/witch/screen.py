@@ -153,6 +153,10 @@ class WitchScreen(Screen):
                 if isinstance(cover, RoundSheet):
                     cover.uncover()
             self._ending = end
+            if len(self._humans) > 1:
+                # Everybody reads what the round brought; whoever led last takes their cards up again behind a curtain (WD-1).
+                self.open_seat = None
+                self.acting.forget()
         if any(isinstance(event, TurnBegan) and event.turn > 1 for event in change.events) and not Motion.less:
             self._turn_look.start(TURN_LOOK_MS)
         self.refresh()

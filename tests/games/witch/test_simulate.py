@@ -75,7 +75,7 @@ def test_people_get_a_few_lines(capsys):
 @pytest.mark.parametrize(
     ("args", "says"),
     [
-        (["ludo"], "'ludo'"),
+        (["ludo"], "ludo"),
         (["witch-express", "--players", "2"], "3 to 6, not '2'"),
         (["witch-express", "--players", "7"], "3 to 6, not '7'"),
         (["witch-express", "--games", "0"], "--games"),
