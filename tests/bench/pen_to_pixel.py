@@ -30,6 +30,7 @@ def show_window() -> None:
     from wall import Nowhere
 
     from partygames.games.doodle_rush.moves import BeginTurn
+    from partygames.ink.stroke import PEN_WIDTHS, Tool
     from partygames.ui import fonts
     from partygames.ui.doodle.screen import DoodleScreen
     from partygames.ui.doodle.shots import Game
@@ -42,6 +43,7 @@ def show_window() -> None:
     screen = DoodleScreen(Game(4).do(BeginTurn(0)).session, Nowhere())
     stage.show_screen(screen)
     screen.page.enlarge(0)
+    screen.page.take_tool((Tool.PEN, PEN_WIDTHS[0]))  # a thicker one has ink where the pixel is looked at before the pen comes
     stage.show()
 
     def tell() -> None:

@@ -327,3 +327,57 @@ def test_the_filter_and_the_board_agree_on_a_long_stroke_in_two(table, monkeypat
     ends = [(s.samples()[0].x, s.samples()[-1].x) for _, s in table.done]
     for (_, end), (begin, _) in pairwise(ends):
         assert begin == pytest.approx(end, abs=0.002)
+
+
+class Paints(QObject):
+    """Note the rectangles that a widget repaints, and when."""
+
+    def __init__(self, table) -> None:
+        super().__init__()
+        self.seen: list[QRect] = []
+        table.view.viewport().installEventFilter(self)
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Paint:
+            self.seen.append(event.rect())
+        return False
+
+
+def test_a_sample_is_on_the_screen_before_its_event_is_over(table, monkeypatch):
+    now = [100.0]
+    monkeypatch.setattr("partygames.ui.pen.placement.perf_counter", lambda: now[0])
+    table.hand.pen("down", *table.at(0, 0.2, 0.5))
+    QApplication.processEvents()
+    paints = Paints(table)
+    table.hand.pen("move", *table.at(0, 0.3, 0.5))
+    assert len(paints.seen) == 1  # without a turn of the event loop
+    assert paints.seen[0].width() < 60
+    for i in range(200):  # a burst: what comes within 4 ms waits for the event loop, and is painted once
+        table.hand.pen("move", *table.at(0, 0.3 + i / 500, 0.5))
+    assert len(paints.seen) == 1
+    now[0] += 0.004
+    table.hand.pen("move", *table.at(0, 0.71, 0.5))
+    assert len(paints.seen) == 2
+    QApplication.processEvents()
+    assert len(paints.seen) == 2  # nothing is painted twice
+    table.hand.pen("up", *table.at(0, 0.71, 0.5))
+    at = [round(v) for v in table.at(0, 0.5, 0.5)]
+    assert QColor(table.image().pixel(*at)).lightness() < 128
+
+
+def test_a_stroke_goes_on_when_its_view_was_deleted(table):
+    table.hand.pen("down", *table.at(0, 0.2, 0.5))
+    table.hand.pen("move", *table.at(0, 0.3, 0.5))
+    board = table.boards[0]
+    placement = board._seen
+    viewport, placement.widget = placement.widget, Deleted()
+    board.extend(None, (0.4, 0.5))
+    placement.widget = viewport
+    assert board.ink.live
+
+
+class Deleted:
+    """A widget whose other half is gone."""
+
+    def __getattr__(self, name: str):
+        raise RuntimeError(f"Internal C++ object already deleted: {name}")
