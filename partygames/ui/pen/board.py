@@ -102,15 +102,13 @@ class BoardItem(QGraphicsObject):
         touched = self.ink.extend(sample, tip)
         if touched is not None:
             self._update(touched)
-            if self._seen is not None and not self._shared:
-                self._seen.paint_now()
 
     def finish(self, stroke: Stroke, last: Sample | None) -> None:
         """End the live stroke: `last` is its final sample if the filter added one."""
         if not self.ink.live:
             return
         if last is not None:
-            self._update(self.ink.extend(last, (last.x, last.y)))
+            self.extend(last, (last.x, last.y))
         self._update(self.ink.finish(stroke))
 
     def cancel(self) -> None:

@@ -1,14 +1,10 @@
 """Where a board's picture lies on a viewport: pixel on pixel, at the nearest whole device pixel."""
 
-from contextlib import suppress
 from math import ceil, floor
-from time import perf_counter
 
 from PySide6.QtCore import QPointF, QRect
 from PySide6.QtGui import QPainter, QTransform
 from PySide6.QtWidgets import QWidget
-
-AT_ONCE_S = 0.004  # a sample is on the screen before its event is over, unless another was so shortly before
 
 
 class Placement:
@@ -17,7 +13,7 @@ class Placement:
     In a painter that has the transform `pixels`, one unit is one device pixel and the picture's corner is at (x, y).
     """
 
-    __slots__ = ("asked", "at", "inner", "painted", "pixels", "ratio", "shift", "to_device", "widget", "x", "y")
+    __slots__ = ("asked", "at", "inner", "pixels", "ratio", "shift", "to_device", "widget", "x", "y")
 
     def __init__(
         self, painter: QPainter, to_device: QTransform, widget: QWidget | None, size: tuple[int, int], inset: float
@@ -38,7 +34,6 @@ class Placement:
             ceil((self.x + inset) / self.ratio), ceil((self.y + inset) / self.ratio),
             floor(right / self.ratio), floor(bottom / self.ratio),
         )  # fmt: skip
-        self.painted = 0.0  # when a sample was last repainted at once, s
         self.asked: tuple[int, int, int, int] | None = None  # left, top, right, bottom: asked for and not yet repainted
 
     def update(self, x0: float, y0: float, x1: float, y1: float) -> None:
@@ -54,18 +49,6 @@ class Placement:
             a, b, c, d = self.asked
             left, top, right, bottom = min(a, left), min(b, top), max(c, right), max(d, bottom)
         self.asked = left, top, right, bottom
-
-    def paint_now(self) -> None:
-        """Repaint what was asked for at once, and not after other events, but not each sample of a burst.
-
-        For the input path alone: a widget must not be repainted while it paints.
-        """
-        now = perf_counter()
-        if self.asked is not None and now - self.painted >= AT_ONCE_S:
-            self.painted = now
-            left, top, right, bottom = self.asked
-            with suppress(RuntimeError):  # the viewport was deleted
-                self.widget.repaint(left, top, right - left, bottom - top)
 
     def asked_alone(self, rect: QRect) -> bool:
         """Tell whether a repaint of `rect` was asked for here alone and lies well within the picture."""

@@ -59,7 +59,8 @@ class Bench:
 
 @pytest.fixture
 def bench(open_window):
-    return Bench(open_window())
+    yield Bench(open_window())
+    QGuiApplication.clipboard().clear()
 
 
 def readings(bench):
