@@ -14,8 +14,10 @@ NEAR2 = 0.0022**2  # board widths squared: a move below this, with much the same
 PRESSURE_STEP = 0.03
 DENSE_MS, DENSE2 = 4.0, 0.008**2  # no more than 250 samples a second, unless they lie further apart than this
 # How much of the way to the tip the ink goes with each raw sample: little while the tip is near (a trembling slow line
-# becomes calm), most of it when the tip runs ahead by FAR. So it trails by half a raw sample, or 1/300 of the board.
-CALM, FOLLOW, FAR = 0.25, 0.7, 0.01
+# becomes calm), most of it when the tip runs ahead by FAR, all of it by FASTEST: a fast zigzag of few samples keeps its
+# height. So the ink trails by half a raw sample, or 1/300 of the board.
+CALM, FOLLOW, FAR, FASTEST = 0.25, 0.7, 0.01, 0.04
+_HURRY = (1.0 - FOLLOW) / (FASTEST - FAR)
 SOFTEN = 0.6  # the same for pressure
 PAUSE_MS, JUMP = 250.0, 0.15  # ms; board widths
 
@@ -65,7 +67,10 @@ class StrokeFilter:
             return None
         self.tip = (x, y)
         ahead = abs(x - self.sx) + abs(y - self.sy) / BOARD_ASPECT
-        follow = CALM + (FOLLOW - CALM) * (ahead / FAR) if ahead < FAR else FOLLOW
+        if ahead < FAR:
+            follow = CALM + (FOLLOW - CALM) * (ahead / FAR)
+        else:
+            follow = FOLLOW + (ahead - FAR) * _HURRY if ahead < FASTEST else 1.0
         self.sx += (x - self.sx) * follow
         self.sy += (y - self.sy) * follow
         dx, dy = self.sx - self._x, (self.sy - self._y) / BOARD_ASPECT

@@ -135,3 +135,14 @@ def test_a_mouse_line_is_alive():
     kept = fed(slow_then_fast, speed=True).samples
     assert kept[-1].pressure < kept[len(kept) // 2].pressure
     assert all(0.3 < s.pressure < 0.7 for s in kept)
+
+
+def test_a_fast_zigzag_keeps_its_height():
+    """Three samples a leg: what is kept of a fast stroke reaches the corners where the hand was."""
+    way = [(0.1 + 0.01 * i, 0.3 + 0.3 * abs(((i / 3) % 2) - 1)) for i in range(40)]
+    ink = StrokeFilter()
+    for i, (x, y) in enumerate(way):
+        ink.feed(10.0 * i, x, y, 0.5)
+    heights = [s.y for s in ink.samples]
+    assert max(heights[4:]) > 0.59
+    assert min(heights) < 0.31
