@@ -68,7 +68,7 @@ class Pause(Cover):
         self.title.place(40, y, w - 80, 80)
         self.state.place(40, y + 86, w - 80, 44)
         y += 86 + state_h
-        self.body.place(w / 2 - 400, y, 800, 64)
+        self.body.place(w / 2 - 480, y, 960, 64)
         self.go_on.place(w / 2 - 200, y + 86, 400, 84)
         for i, button in enumerate((self.rules, self.settings, self.leave)):
             button.place(w / 2 + (i - 1) * 256 - 120, y + 198, 240, 62)
