@@ -6,6 +6,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication
 
 from partygames.app import make_app
@@ -42,6 +43,17 @@ def settle(app: QApplication) -> None:
     app.processEvents()
 
 
+def pictures(app: QApplication, stage: Stage, folder: Path) -> Iterator[tuple[str, QPixmap]]:
+    """Yield (name, picture) of every state as `stage` shows it, at device pixels; `folder` takes the settings meanwhile."""
+    for name, screen in states(Still(folder)):
+        stage.show_screen(screen)
+        settle(app)
+        yield name, stage.grab()
+        stage.setScene(None)
+        screen.deleteLater()
+        settle(app)
+
+
 def run(folder: str, lang: str, size: tuple[int, int]) -> int:
     """Write the pictures into `folder` and return 0; 2 when it cannot be written. `size`: device independent pixels."""
     target = Path(folder)
@@ -58,15 +70,10 @@ def run(folder: str, lang: str, size: tuple[int, int]) -> int:
     stage.resize(*size)
     stage.show()
     with TemporaryDirectory() as kept:
-        for n, (name, screen) in enumerate(states(Still(Path(kept)))):
-            stage.show_screen(screen)
-            settle(app)
+        for n, (name, picture) in enumerate(pictures(app, stage, Path(kept))):
             path = target / f"{n:02d}-{name}.png"
-            if not stage.grab().save(str(path)):
+            if not picture.save(str(path)):
                 sys.stderr.write(f"partygames: {path} cannot be written.\n")
                 return 2
-            stage.setScene(None)
-            screen.deleteLater()
-            settle(app)
     stage.close()
     return 0

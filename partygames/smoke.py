@@ -12,7 +12,7 @@ from partygames.engine.settings import SettingsFile
 from partygames.engine.table import Table
 from partygames.games.doodle_rush.moves import Award, BeginTurn, Draw, PhaseTimeout
 from partygames.games.registry import DOODLE, WITCH
-from partygames.shots import Still, settle, states
+from partygames.shots import pictures, settle
 from partygames.ui.doodle.sample_drawings import DRAWN, strokes
 from partygames.ui.i18n import Language
 from partygames.ui.scene.animator import Motion
@@ -61,13 +61,8 @@ def run() -> int:
         stage.show()
         for code in ("zh_CN", "en"):
             language.use(code)
-            for _, screen in states(Still(folder)):
-                stage.show_screen(screen)
-                settle(app)
-                stage.grab()
-                stage.setScene(None)
-                screen.deleteLater()
-                settle(app)
+            for _ in pictures(app, stage, folder):
+                pass
         stage.close()
         journal, _ = open_journal(folder / "games")
         window = Window(Table(journal, SettingsFile(folder / "smoke.json")), language)

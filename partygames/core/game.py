@@ -23,6 +23,9 @@ class Game(Protocol):
 
     States, moves and events are frozen msgspec structs; moves and events are tagged unions, so that each of them has a
     JSON form. `seat` is 0-based, clockwise. `None` as seat means the public table (a screen that everybody sees).
+
+    A game with minutes exports two more: `period(state)`, the minute that must run (with its `ms`) or None, and
+    `timeout(period)`, the move that rings its bell. A game that computers play exports `choose_move(view, level, seed)`.
     """
 
     NAME: str

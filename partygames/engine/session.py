@@ -95,7 +95,7 @@ class GameSession(QObject):
         self.number += 1
         self._follow_clock()
         self._write(move)
-        public = tuple(e for e in (self.game.event_for(event, None) for event in events) if e is not None)
+        public = self._public(events)
         self.log.extend(public)
         self.changed.emit(Change(self.number, public))
         return True
@@ -109,7 +109,7 @@ class GameSession(QObject):
         state = self._state
         for text in moves:
             state, events = self.game.apply(state, decode(text))
-            self.log.extend(e for e in (self.game.event_for(event, None) for event in events) if e is not None)
+            self.log.extend(self._public(events))
         self._state = state
         self.number = len(moves)
         self._follow_clock(clock_ms, paused=True)
@@ -124,6 +124,11 @@ class GameSession(QObject):
     def state_json(self) -> bytes:
         """Return the whole state as JSON, for the journal and for comparing; it holds every secret of the table."""
         return self._encode(self._state)
+
+    def _public(self, events: tuple[Any, ...]) -> tuple[Any, ...]:
+        """Return what everybody at the table may know of these events (invariant 4)."""
+        seen = (self.game.event_for(event, None) for event in events)
+        return tuple(event for event in seen if event is not None)
 
     def _follow_clock(self, left_ms: int | None = None, paused: bool = False) -> None:
         # A game without minutes has no such function.

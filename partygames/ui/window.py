@@ -177,6 +177,8 @@ class Window(QMainWindow):
     def _apply(self, settings: Settings) -> None:
         self._language.use(settings.language)
         Motion.less = settings.less_motion
+        if self._bots is not None:
+            self._bots.hurry = settings.less_motion
         if settings.full_screen != self.isFullScreen():
             self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 

@@ -1,7 +1,7 @@
 """The real window on a data folder of the test's own."""
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale
 
 from partygames.engine.journal import open_journal
 from partygames.engine.settings import SettingsFile
@@ -14,10 +14,15 @@ from partygames.ui.window import Window
 
 @pytest.fixture
 def language(qapp):
+    """Switch languages during a test and leave none behind."""
     fonts.load_fonts()
-    language = Language(qapp)
-    yield language
-    language.use("en")
+    before = QLocale()
+    switch = Language(qapp)
+    yield switch
+    if switch._translator is not None:
+        qapp.removeTranslator(switch._translator)
+    switch.deleteLater()
+    QLocale.setDefault(before)
 
 
 @pytest.fixture

@@ -12,7 +12,7 @@ from PySide6.QtCore import QLocale, QTranslator
 
 from partygames.core.paths import resource
 from partygames.ui import i18n
-from partygames.ui.i18n import LANGUAGES, Language, is_chinese, translate
+from partygames.ui.i18n import LANGUAGES, is_chinese, translate
 
 ROOT = Path(__file__).resolve().parents[2]
 NAMES = ("translate", "i18n.translate", "QCoreApplication.translate")
@@ -33,18 +33,6 @@ def tool():
 def chinese(tool):
     """Return the Chinese of every string, by context, source and note."""
     return tool.read(tool.ts_path("zh_CN"))
-
-
-@pytest.fixture
-def language(qapp):
-    """Switch languages during a test and leave none behind."""
-    before = QLocale()
-    switch = Language(qapp)
-    yield switch
-    if switch._translator is not None:
-        qapp.removeTranslator(switch._translator)
-    switch.deleteLater()
-    QLocale.setDefault(before)
 
 
 @cache

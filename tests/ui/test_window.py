@@ -125,6 +125,16 @@ def test_the_language_is_changed_from_the_pause_of_a_game(open_window):
     assert named(window, "pause-go-on").text == "继续"
 
 
+def test_less_motion_chosen_in_a_game_hurries_its_computer_players_too(open_window):
+    window = open_window()
+    window.start_game(WITCH, ALONE, 0, {})
+    assert not window._bots.hurry
+    window.stage.screen_shown.open_pause()
+    tap(window, "pause-settings")
+    window.stage.screen_shown.covers()[-1].motion.buttons[1].click()
+    assert window._bots.hurry
+
+
 def test_a_game_that_was_only_dealt_is_offered_too(open_window):
     window = open_window()
     window.start_game(WITCH, ALONE, 0, {})

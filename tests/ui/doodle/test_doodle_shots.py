@@ -3,14 +3,13 @@
 from itertools import islice
 
 import pytest
-from PySide6.QtCore import QLocale, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QApplication
 
 from partygames.ui import fonts, theme
 from partygames.ui.doodle import shots
 from partygames.ui.doodle.screen import DoodleScreen
-from partygames.ui.i18n import Language
 from partygames.ui.scene.button import Button
 from partygames.ui.scene.label import Label, fitted
 from partygames.ui.scene.stage import Stage
@@ -21,18 +20,6 @@ STATES = {
     "wall-6", "wall-selected", "wall-several", "wall-large", "wall-flag", "wall-flagged", "wall-all-guessed", "wall-long-names",
     "pause-guessing", "slept", "reveal", "reveal-word", "reveal-undrawn", "scores", "gallery", "gallery-detail",
 }  # fmt: skip
-
-
-@pytest.fixture
-def language(qapp):
-    """Switch languages during a test and leave none behind."""
-    before = QLocale()
-    switch = Language(qapp)
-    yield switch
-    if switch._translator is not None:
-        qapp.removeTranslator(switch._translator)
-    switch.deleteLater()
-    QLocale.setDefault(before)
 
 
 @pytest.fixture
