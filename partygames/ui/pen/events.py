@@ -7,7 +7,8 @@ from partygames.ink.router import Kind, Tip
 
 _LEFT = Qt.MouseButton.LeftButton
 _MOVE, _HOVER = Kind.MOVE, Kind.HOVER  # an enum member costs a look-up each time: not on the way of a sample
-_TABLET_MOVE = QEvent.Type.TabletMove
+_TABLET_MOVE, _MOUSE_MOVE = QEvent.Type.TabletMove, QEvent.Type.MouseMove
+_TRUE_MOUSE = Qt.MouseEventSource.MouseEventNotSynthesized
 _BARREL = Qt.MouseButton.RightButton | Qt.MouseButton.MiddleButton
 
 TOUCH_KINDS = {
@@ -43,6 +44,8 @@ class EventClock:
 def tablet_kind(event: QTabletEvent) -> Kind:
     """Tell what the nib did; the barrel button alone is no press."""
     phase = event.type()
+    if phase is _TABLET_MOVE and event.buttons() is _LEFT:
+        return _MOVE
     if phase is not _TABLET_MOVE and event.button() == _LEFT:
         return Kind.DOWN if phase == QEvent.Type.TabletPress else Kind.UP
     return _MOVE if event.buttons().value & 1 else _HOVER
@@ -57,6 +60,8 @@ def tablet_tip(event: QTabletEvent) -> Tip:
 
 def mouse_kind(event: QMouseEvent) -> Kind:
     """Tell what the left button did; other buttons draw nothing."""
+    if event.type() is _MOUSE_MOVE and event.buttons() is _LEFT:  # the way of every sample: no arithmetic with flags
+        return _MOVE
     if event.button() == _LEFT:
         return Kind.UP if event.type() == QEvent.Type.MouseButtonRelease else Kind.DOWN
     return _MOVE if event.buttons().value & 1 else _HOVER
@@ -64,4 +69,4 @@ def mouse_kind(event: QMouseEvent) -> Kind:
 
 def is_ghost(event: QMouseEvent) -> bool:
     """Tell whether a mouse event was made up from a pen or a finger, by the system or by Qt."""
-    return event.source() != Qt.MouseEventSource.MouseEventNotSynthesized
+    return event.source() is not _TRUE_MOUSE
