@@ -1,26 +1,34 @@
 """The table: starts a game, resumes the one that was cut off, and remembers who sat there."""
 
-import contextlib
 import os
 import secrets
 import sqlite3
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import msgspec
 from PySide6.QtCore import QObject, QStandardPaths
 
-from partygames.core.seats import Seat, plausible
-from partygames.engine.journal import GameRow, Journal
+from partygames.core.seats import Seat
+from partygames.engine.course import Course, Unreadable, course_of, result_of
 from partygames.engine.session import GameSession
 from partygames.engine.settings import SettingsFile
+from partygames.engine.writer import Entry, Journal
 from partygames.games.registry import DOODLE, WITCH, game
 
 BASE_PACK = "base"
 
 
 class CannotResume(Exception):
-    """The game that was cut off cannot be read; it stays in the database."""
+    """There is no game to go on with."""
+
+
+class Waiting(msgspec.Struct, frozen=True):
+    """The game that was cut off, and its entry in the journal if it has one."""
+
+    course: Course
+    entry: Entry | None
 
 
 class CutOff(msgspec.Struct, frozen=True):
@@ -39,11 +47,18 @@ def data_folder() -> Path:
 
 
 class Table(QObject):
-    """Hold journal and settings, and make sessions. Without a journal (a disk that cannot be used) games are not kept."""
+    """Hold journal and settings, and make sessions. Without a journal games are not kept.
+
+    `broken` is True once the game that was cut off has turned out not to be readable; whoever tells of it sets it back.
+    """
 
     def __init__(self, journal: Journal | None, settings: SettingsFile, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.journal, self.settings = journal, settings
+        self.broken = False
+        self._waits: Waiting | None = None
+        self._asked = False
+        self._current: GameSession | None = None
 
     def start_doodle(self, seats: tuple[Seat, ...], seed: int | None = None, **options: Any) -> GameSession:
         """Deal and start Doodle Rush; `options` are fields of its Setup. Raises RuleError, or PackError for a bad word pack."""
@@ -80,67 +95,71 @@ class Table(QObject):
     def _begin(self, name: str, setup: Any, seats: tuple[Seat, ...]) -> GameSession:
         module = game(name)
         module.start(setup)  # refuse a bad table before anything is written
-        number = 0
-        if self.journal:
-            encode = msgspec.json.encode
-            number = self.journal.begin(name, module.SCHEMA, encode(setup).decode(), encode(seats).decode())
-        return GameSession(module, setup, seats, self.journal, number, parent=self)
+        entry = self.journal.begin(name, module.SCHEMA, setup, seats) if self.journal else None
+        self._waits = None
+        return self._session(module, setup, seats, entry)
+
+    def _session(self, module: ModuleType, setup: Any, seats: tuple[Seat, ...], entry: Entry | None) -> GameSession:
+        self._asked = True
+        self._current = GameSession(module, setup, seats, entry, parent=self)
+        return self._current
+
+    # -- the game that was cut off
+
+    def leave(self, session: GameSession) -> None:
+        """Close a session that is left; unless the game is over it waits, with or without a disk, to be gone on with."""
+        over, course = session.over, session.course()
+        session.close()
+        if session is self._current:  # not one that was put away for a new game
+            self._current = None
+            self._waits = None if over else Waiting(course, session.entry)
 
     def cut_off(self) -> CutOff | None:
-        """Return what to say of the game that was cut off, or None; one that cannot be read is put away and not offered again."""
-        row = self._cut_off_row()
-        if row is None:
+        """Return what to say of the game that was cut off, or None. One that cannot be read is put aside, see `broken`."""
+        waits = self._waiting()
+        if waits is None:
             return None
-        try:
-            session = self._rebuild(row)
-        except CannotResume:
-            return None
-        cut = CutOff(row.game, session.seats, session.view(None), row.clock_ms)
-        over = session.over
-        session.clock.stop()
-        session.deleteLater()
-        return None if over else cut
+        course = waits.course
+        return CutOff(course.game.NAME, course.seats, course.game.view_for(course.state, None), course.left_ms)
 
     def resume(self) -> GameSession:
         """Go on with the game that was cut off, its clock paused; raises CannotResume."""
-        row = self._cut_off_row()
-        if row is None:
+        waits = self._waiting()
+        if waits is None:
             raise CannotResume
-        return self._rebuild(row)
+        course = waits.course
+        session = self._session(course.game, course.setup, course.seats, waits.entry)
+        session.go_on(course)
+        return session
 
     def forget_cut_off(self) -> None:
         """Do not offer the game that was cut off any more; it stays in the database."""
-        row = self._cut_off_row()
-        if row is not None:
-            self._put_away(row, "left")
+        waits, self._waits = self._waiting(), None
+        if waits is not None and waits.entry is not None:
+            waits.entry.leave()
 
-    def _cut_off_row(self) -> GameRow | None:
+    def _waiting(self) -> Waiting | None:
+        """Return the game that waits: the one left last, or at the start the one in the database, which is read once."""
+        if not self._asked:
+            self._asked = True
+            self._waits = self._from_disk()
+        return self._waits
+
+    def _from_disk(self) -> Waiting | None:
         try:
-            return self.journal.cut_off() if self.journal else None
+            row = self.journal.cut_off() if self.journal else None
         except sqlite3.Error:
             return None  # a disk that cannot be read has nothing to offer; starting a game will tell of it
-
-    def _put_away(self, row: GameRow, state: str) -> None:
-        assert self.journal is not None
-        # A disk that refuses is no reason not to start: the game will be offered once more.
-        with contextlib.suppress(sqlite3.Error):
-            self.journal.leave(row.id, state)
-
-    def _rebuild(self, row: GameRow) -> GameSession:
-        session = None
+        if row is None or self.journal is None:
+            return None
+        entry = self.journal.entry(row.id)
         try:
-            module = game(row.game)
-            setup = msgspec.json.decode(row.setup, type=module.Setup)
-            seats = msgspec.json.decode(row.seats, type=tuple[Seat, ...])
-            msgspec.convert(row.clock_ms, int | None)
-            if row.schema != module.SCHEMA or not plausible(seats, setup.players):
-                raise CannotResume
-            session = GameSession(module, setup, seats, self.journal, row.id, parent=self)
-            session.replay(row.moves, row.clock_ms)
-        except Exception as err:  # what lies on a disk can be damaged in more ways than there are names for
-            if session is not None:
-                session.clock.stop()
-                session.deleteLater()
-            self._put_away(row, "broken")
-            raise CannotResume from err
-        return session
+            course = course_of(row)
+        except Unreadable:
+            self.broken = True
+            entry.leave("broken")
+            return None
+        if course.game.is_over(course.state):  # killed between the last move and the result
+            entry.end(result_of(course))
+            return None
+        return Waiting(course, entry)

@@ -149,7 +149,6 @@ class Window(QMainWindow):
     def _open(self, session: GameSession) -> None:
         self._end_session()
         self._session = session
-        session.trouble.connect(self._disk_trouble)
         less = self.settings.now.less_motion
         if session.game.NAME == WITCH:
             if any(s.player is not Player.HUMAN for s in session.seats):
@@ -164,7 +163,7 @@ class Window(QMainWindow):
         if bots is not None:
             bots.stop()
         if session is not None:
-            session.close()
+            self._table.leave(session)
             session.deleteLater()
 
     def _disk_trouble(self, why: str) -> None:

@@ -2,6 +2,7 @@
 
 from partygames.games.witch_express.bots import choose_move
 from partygames.games.witch_express.deal import start
+from partygames.games.witch_express.deeds import deeds
 from partygames.games.witch_express.events import Event
 from partygames.games.witch_express.moves import Move
 from partygames.games.witch_express.rules import apply, legal_moves
@@ -29,6 +30,7 @@ __all__ = [
     "State",
     "apply",
     "choose_move",
+    "deeds",
     "event_for",
     "is_over",
     "legal_moves",
