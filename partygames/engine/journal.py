@@ -13,7 +13,7 @@ import msgspec
 from partygames.engine import rescue
 from partygames.engine.schema import VERSION, NewerDatabase
 from partygames.engine.store import GameRow, Store, written_by
-from partygames.engine.writer import Entry, Journal
+from partygames.engine.writer import Entry, How, Journal
 
 __all__ = ["Entry", "GameRow", "Journal", "NewerDatabase", "SetAside", "open_journal", "set_aside"]
 
@@ -56,7 +56,12 @@ def open_journal(folder: Path) -> tuple[Journal, SetAside | None]:
         store, aside = _open_store(folder, wait_s=0.2)
     except (OSError, sqlite3.Error) as err:
         return Journal(path, lambda: _open_store(folder), None, str(err)), None
-    return Journal(store.path, lambda: _open_store(folder), store), aside
+    journal = Journal(store.path, lambda: _open_store(folder), store)
+    if store.was == 1:
+        from partygames.engine.replay import complete
+
+        journal.write(complete, How.BARE)
+    return journal, aside
 
 
 def _open_store(folder: Path, wait_s: float = 2.0) -> tuple[Store, SetAside | None]:

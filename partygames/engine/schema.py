@@ -47,13 +47,16 @@ def version_of(db: sqlite3.Connection) -> int:
     return int(db.execute("PRAGMA user_version").fetchone()[0])
 
 
-def bring_up(db: sqlite3.Connection) -> None:
-    """Make the tables, or bring those of an older version up to date: all of it or nothing. Raises NewerDatabase."""
+def bring_up(db: sqlite3.Connection) -> int:
+    """Make the tables, or bring those of an older version up to date: all of it or nothing. Raises NewerDatabase.
+
+    Returns the version that there was.
+    """
     version = version_of(db)
     if version > VERSION:
         raise NewerDatabase
     if version == VERSION:
-        return
+        return version
     db.execute("BEGIN IMMEDIATE")
     try:
         if version == 0:
@@ -67,3 +70,4 @@ def bring_up(db: sqlite3.Connection) -> None:
     except BaseException:
         db.execute("ROLLBACK")
         raise
+    return version

@@ -89,7 +89,10 @@ class Store:
     """Read and write games, moves and words seen. Writes belong in a `transaction`."""
 
     def __init__(self, path: Path, wait_s: float = 2.0) -> None:
-        """Open or create the database; raise sqlite3.DatabaseError or NewerDatabase when it cannot be used."""
+        """Open or create the database; raise sqlite3.DatabaseError or NewerDatabase when it cannot be used.
+
+        `was`: the version that wrote it last, 0 for a new one.
+        """
         self.path = path
         unclean = path.with_name(path.name + "-wal").exists()
         small = not path.exists() or path.stat().st_size <= CHECKED_MB * 1_000_000
@@ -100,7 +103,7 @@ class Store:
             self.db.execute("PRAGMA journal_mode=WAL")
             self.db.execute("PRAGMA synchronous=FULL")
             self.db.execute(f"PRAGMA journal_size_limit={WAL_MB * 1_000_000}")
-            schema.bring_up(self.db)
+            self.was = schema.bring_up(self.db)
             # One look at every table: a file that passes the check but is not ours fails here, not in the middle of a game.
             for table in schema.TABLES:
                 self.db.execute(f"SELECT * FROM {table} LIMIT 1").fetchone()

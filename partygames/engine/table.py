@@ -8,12 +8,16 @@ from types import ModuleType
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, QStandardPaths
 
 from partygames.core.seats import Seat
+from partygames.engine.archive import Archive
 from partygames.engine.course import Course, Unreadable, course_of, result_of
+from partygames.engine.history import renamed
 from partygames.engine.session import GameSession
 from partygames.engine.settings import SettingsFile
+from partygames.engine.store import Store
 from partygames.engine.writer import Entry, Journal
 from partygames.games.registry import DOODLE, WITCH, game
 
@@ -52,9 +56,12 @@ class Table(QObject):
     `broken` is True once the game that was cut off has turned out not to be readable; whoever tells of it sets it back.
     """
 
-    def __init__(self, journal: Journal | None, settings: SettingsFile, parent: QObject | None = None) -> None:
+    def __init__(
+        self, journal: Journal | None, settings: SettingsFile, parent: QObject | None = None, look: Store | None = None
+    ) -> None:
+        """`look`: a database that may be read, where there is no journal because another copy of the program writes it."""
         super().__init__(parent)
-        self.journal, self.settings = journal, settings
+        self.journal, self.settings, self._look = journal, settings, look
         self.broken = False
         self._waits: Waiting | None = None
         self._asked = False
@@ -103,6 +110,22 @@ class Table(QObject):
         self._asked = True
         self._current = GameSession(module, setup, seats, entry, parent=self)
         return self._current
+
+    def archive(self) -> Archive:
+        """Return the way to what was played."""
+        return Archive(self.journal, self._look, self._forgotten)
+
+    def _forgotten(self, names: tuple[str, ...] | None, instead: tuple[str, ...]) -> None:
+        """Forget what is erased here too: the game that waits, and who sat at the last table."""
+        last, waits = self.settings.now.seats, self._waiting()
+        if names is None:
+            self._waits = None
+            self.settings.change(seats=())
+            return
+        self.settings.change(seats=renamed(last, names, lambda seat: ""))
+        if waits is not None:
+            seats = renamed(waits.course.seats, names, lambda seat: instead[seat.emblem % len(instead)])
+            self._waits = Waiting(replace(waits.course, seats=seats), waits.entry)
 
     # -- the game that was cut off
 

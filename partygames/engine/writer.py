@@ -4,10 +4,12 @@ What is to be written queues up in memory. A disk that refuses (full, read-only,
 the game goes on; a killed program loses at most what the disk had not taken yet.
 """
 
+import contextlib
 import sqlite3
 import threading
 import time
 from collections.abc import Callable, Iterable
+from enum import Enum, auto
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -22,6 +24,14 @@ RETRY_S = 2.0
 """How long after a refusal the disk is tried again; a new move tries it at once."""
 
 Write = Callable[[Store], None]
+
+
+class How(Enum):
+    """How something is written: in one transaction with its neighbours, in one of its own (it is large), or in none."""
+
+    TOGETHER = auto()
+    ALONE = auto()
+    BARE = auto()
 
 
 class Entry:
@@ -51,7 +61,7 @@ class Entry:
     def snapshot(self, module: ModuleType, number: int, state: Any, log: tuple[Any, ...]) -> None:
         """Keep the state after move `number`, so that a long game is resumed at once."""
         by = made_by(module)
-        self._journal.write(lambda store: store.keep_snapshot(self._id, number, by, pack_snapshot(state, log)), alone=True)
+        self._journal.write(lambda store: store.keep_snapshot(self._id, number, by, pack_snapshot(state, log)), How.ALONE)
 
     def end(self, result: Any) -> None:
         """Write the result of a finished game."""
@@ -89,7 +99,7 @@ class Journal(QObject):
         self.retry_s = RETRY_S
         self._look: Store | None = None
         self._seen: dict[str, frozenset[str]] = {}
-        self._queue: list[tuple[Write, bool]] = []
+        self._queue: list[tuple[Write, How]] = []
         self._busy = False
         self._closing = False
         self._change = threading.Condition()
@@ -129,6 +139,10 @@ class Journal(QObject):
         self._seen[pack] = (frozenset() if afresh else self.words_seen(pack)) | frozenset(dealt)
         self.write(lambda store: store.see_words(pack, dealt, afresh))
 
+    def forget_words(self) -> None:
+        """Forget which words were dealt, as the database is about to."""
+        self._seen.clear()
+
     def look(self) -> Store | None:
         """Return the database to read in, as far as it is written; None where there is none. Raises sqlite3.Error."""
         if self._look is None and self.path.exists():
@@ -137,10 +151,10 @@ class Journal(QObject):
 
     # -- writing
 
-    def write(self, write: Write, alone: bool = False) -> None:
-        """Let the thread do this after all that was asked before; `alone`: it is large, and no move waits for it."""
+    def write(self, write: Write, how: How = How.TOGETHER) -> None:
+        """Let the thread do this after all that was asked before."""
         with self._change:
-            self._queue.append((write, alone))
+            self._queue.append((write, how))
             if self._thread is None:
                 self._thread = threading.Thread(target=self._run, name="journal", daemon=True)
                 self._thread.start()
@@ -187,7 +201,7 @@ class Journal(QObject):
                     self._change.notify_all()
                     return
                 self._busy = True
-            done, why = self._write_all([write for write, _ in batch])
+            done, why = self._write_all([write for write, _ in batch], batch[0][1])
             with self._change:
                 del self._queue[:done]
                 self._busy = False
@@ -208,18 +222,18 @@ class Journal(QObject):
                 with self._change:
                     self._change.wait_for(lambda n=waiting: self._closing or len(self._queue) > n, self.retry_s)
 
-    def _next_batch(self) -> list[tuple[Write, bool]]:
-        """Return what one transaction takes: everything up to the next large write, or that alone."""
-        alone = next((i for i, (_, large) in enumerate(self._queue) if large), len(self._queue))
+    def _next_batch(self) -> list[tuple[Write, How]]:
+        """Return what is written at once: everything up to the next write that stands alone, or that one."""
+        alone = next((i for i, (_, how) in enumerate(self._queue) if how is not How.TOGETHER), len(self._queue))
         return self._queue[: max(1, alone)]
 
-    def _write_all(self, batch: list[Write]) -> tuple[int, str]:
+    def _write_all(self, batch: list[Write], how: How) -> tuple[int, str]:
         """Write a batch whole; return how many writes are done with, and why the disk refused the others."""
         try:
             if self._store is None:
                 self._store, aside = self._open_store()
                 self.opened.emit(aside)
-            with self._store.transaction():
+            with contextlib.nullcontext() if how is How.BARE else self._store.transaction():
                 for n, write in enumerate(batch):
                     try:
                         write(self._store)
