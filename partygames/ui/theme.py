@@ -3,7 +3,7 @@
 Lengths are scene units: the stage is at least 1280 x 800 of them, whatever the window (see scene/stage.py). Durations are ms.
 """
 
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QPixmapCache
 
 _both: list[tuple[QColor, QColor, QColor]] = []
 """Every colour that has two looks: the colour itself, how it is in the light look, how in the dark one."""
@@ -125,11 +125,12 @@ def is_dark() -> bool:
 def wear(dark: bool) -> bool:
     """Put on the light or the dark look and say whether that changed anything.
 
-    The colours change in place, so that whoever holds one has the new look at the next paint. What was mixed, kept as a
-    picture or written into a document is made anew by the stage (Stage.restyle).
+    The colours change in place, so that whoever holds one has the new look at the next paint, and pictures that were kept are
+    dropped. What was mixed before, or written into a document, is made anew when the stage words its screen (Stage.restyle).
     """
     if dark == is_dark():
         return False
     for color, in_light, in_dark in _both:
         color.setRgba((in_dark if dark else in_light).rgba())
+    QPixmapCache.clear()
     return True

@@ -86,7 +86,7 @@ class Tray(Button):
         else:
             text = translate("Doodle", "won: {count}").format(count=len(self.won))
         font, text = fitted(text, fonts.text(theme.TEXT_S), max(60.0, room))
-        painter.setPen(theme.MUTED)
+        painter.setPen(theme.TEXT if self.checked else theme.MUTED)
         painter.setFont(font)
         painter.drawText(QRectF(x, middle + 1, r.width() - x, 24), line, text)
 

@@ -148,7 +148,6 @@ class Button(Tappable):
             painter.drawText(QRectF(x, r.y(), wide + 2, r.height()), int(line), text)
         if self.hint and r.width() > total + 120:
             painter.setFont(fonts.text(theme.TEXT_S - 2))
-            painter.setOpacity(painter.opacity() * 0.75)
             painter.drawText(
                 r.adjusted(0, 0, -theme.S4, 0), int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter), self.hint
             )

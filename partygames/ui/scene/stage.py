@@ -8,17 +8,7 @@ from collections.abc import Callable
 from math import ceil
 
 from PySide6.QtCore import QEvent, QPoint, QRectF, Qt, Signal
-from PySide6.QtGui import (
-    QFont,
-    QGuiApplication,
-    QInputMethodEvent,
-    QKeyEvent,
-    QMouseEvent,
-    QPainter,
-    QPixmap,
-    QPixmapCache,
-    QResizeEvent,
-)
+from PySide6.QtGui import QFont, QGuiApplication, QInputMethodEvent, QKeyEvent, QMouseEvent, QPainter, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QLineEdit, QWidget
 
 from partygames.ui import theme
@@ -210,8 +200,7 @@ class Stage(QGraphicsView):
             self._show_anew()
 
     def restyle(self) -> None:
-        """Show everything in the look that was just put on (theme.wear), pictures that are kept included."""
-        QPixmapCache.clear()
+        """Show everything in the look that was just put on (theme.wear)."""
         self._show_anew()
         if self.screen_shown is not None:
             for item in self.screen_shown.items():

@@ -15,6 +15,7 @@ from partygames.ui.doodle.draw_page import DrawPage
 from partygames.ui.doodle.shots import Game, first_wall, third_draw
 from partygames.ui.pen.board import BoardItem
 from partygames.ui.scene.hold import HoldButton
+from partygames.ui.theme import PAPER
 
 CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 ACROSS = [(0.2, 0.5), (0.4, 0.45), (0.6, 0.55), (0.8, 0.5)]
@@ -351,6 +352,22 @@ def test_a_pause_keeps_the_stroke_under_way(drawing):
     drawing.key(Qt.Key.Key_P)
     assert drawing.session.clock.paused
     assert len(drawing.board(0, 0).strokes) == 1
+
+
+def test_the_look_may_change_under_a_stroke(drawing, wear):
+    drawing.stroke(1, ACROSS)
+    drawing.press(drawing.on_board(0, 0.2, 0.5))
+    drawing.move(drawing.on_board(0, 0.4, 0.5))
+    wear("dark")
+    drawing.stage.restyle()
+    drawing.move(drawing.on_board(0, 0.8, 0.5))
+    drawing.release(drawing.on_board(0, 0.8, 0.5))
+    (stroke,) = drawing.board(0, 0).strokes
+    assert stroke.samples()[0].x == pytest.approx(0.2, abs=0.01)
+    assert stroke.samples()[-1].x == pytest.approx(0.8, abs=0.01)
+    assert len(drawing.board(0, 1).strokes) == 1
+    paper = drawing.stage.grab().toImage().pixelColor(drawing.on_board(0, 0.5, 0.2).toPoint())
+    assert paper == PAPER
 
 
 def test_sleep_pauses_and_says_so(drawing):
