@@ -468,3 +468,19 @@ def test_the_sample_drawings_are_drawings():
         inside = [s for stroke in strokes for s in stroke.samples() if 0 <= s.x <= 1 and 0 <= s.y <= 1]
         assert len(inside) > 40
     assert len(sample_drawings.DRAWN) + len(sample_drawings.UNDRAWN) == 36
+
+
+def test_DD_9_the_curtain_and_the_ring_clock_know_whose_minute_is_longer(sit_down):
+    party = sit_down(Game(handicaps=(150, 100, 100, 200)))
+    assert "90 seconds" in party.texts()
+    party.lift()
+    clock = party.screen.header.clock
+    assert (clock.seconds, clock.whole_ms) == (90, 90_000)
+    party.game.wait(60_000)
+    assert party.view.drawer == 0
+    assert clock.seconds == 30
+    party.game.wait(30_000)
+    assert party.view.drawer == 1
+    assert "60 seconds" in party.texts()
+    party.lift()
+    assert clock.whole_ms == 60_000
