@@ -37,6 +37,9 @@ MUTED_ON_FELT = _two("#C9DAD0", "#B9CCC1")
 FOCUS = _two("#0072B2", "#7CC4F2")
 ACTION_TEXT = _two("#9E4400", "#FFA866")
 """The action's colour where it is written on a sheet."""
+HOT = _two("#FFB088", "#8A2413")
+HOT_RING = _two("#C62D1B", "#FF8A6B")
+"""What the disc and the ring of the clock warm up to in the last ten seconds."""
 SHADOW = _two("#2E1F14", "#000000")
 
 GOLD = QColor("#FFD27A")

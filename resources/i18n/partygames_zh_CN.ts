@@ -11,14 +11,6 @@
         <source>guess</source>
         <translation>猜</translation>
     </message>
-    <message>
-        <source>paused</source>
-        <translation>暂停</translation>
-    </message>
-    <message>
-        <source>sec</source>
-        <translation>秒</translation>
-    </message>
 </context>
 <context>
     <name>Curtain</name>
