@@ -21,6 +21,7 @@ from partygames.games.witch_express.house import HouseError
 from partygames.ui.doodle.screen import DoodleScreen
 from partygames.ui.i18n import Language, is_chinese, translate
 from partygames.ui.lobby.lobby import Lobby
+from partygames.ui.look import TableLook
 from partygames.ui.refusals import sentence
 from partygames.ui.rules_page import RulesPage
 from partygames.ui.scene.animator import Motion
@@ -41,6 +42,8 @@ class Window(QMainWindow):
         self._bots: BotDriver | None = None
         self.stage = Stage(self)
         self.setCentralWidget(self.stage)
+        self._look = TableLook(self)
+        self._look.changed.connect(self.stage.restyle)
         self.setWindowTitle("Party Games")
         self.setWindowIcon(QIcon(str(resource("icons/partygames.svg"))))
         self.setMinimumSize(640, 400)
@@ -175,6 +178,7 @@ class Window(QMainWindow):
 
     def _apply(self, settings: Settings) -> None:
         self._language.use(settings.language)
+        self._look.use(settings.look)
         Motion.less = settings.less_motion
         if self._bots is not None:
             self._bots.hurry = settings.less_motion

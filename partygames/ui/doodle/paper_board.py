@@ -128,7 +128,7 @@ class PaperBoard(QGraphicsWidget):
         closed = self.view.flag is FlagState.CLOSED
         if closed:
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(theme.with_alpha(theme.LINEN_LIGHT, 0.72))
+            painter.setBrush(theme.with_alpha(theme.PAPER, 0.72))
             painter.drawRoundedRect(r.adjusted(4, 4, -4, -4), radius_of(r) - 3, radius_of(r) - 3)
         side = min(40.0, r.height() * (0.5 if closed else 0.36))
         spot = (
@@ -151,7 +151,7 @@ class PaperBoard(QGraphicsWidget):
         painter.setPen(QPen(theme.PAPER, 2))
         painter.setBrush(VERDICT_COLORS[verdict])
         painter.drawRoundedRect(box, 7, 7)
-        painter.setPen(theme.INK if verdict is Verdict.CLOSE else theme.PAPER)
+        painter.setPen(theme.on(VERDICT_COLORS[verdict]))
         painter.drawText(box, int(Qt.AlignmentFlag.AlignCenter), text)
         painter.restore()
 
@@ -166,10 +166,11 @@ def frame_of(r: QRectF) -> float:
     return min(6.0, max(3.5, r.height() * 0.03))
 
 
-def paint_sheet(painter: QPainter, r: QRectF, color: QColor, ink: QPixmap) -> None:
-    """Draw paper with its shadow, the ink on it, and the frame in the author's colour."""
+def paint_sheet(painter: QPainter, r: QRectF, color: QColor, ink: QPixmap, shadow: float = 0.24) -> None:
+    """Draw paper with its shadow (0 for none), the ink on it, and the frame in the author's colour."""
     radius, frame = radius_of(r), frame_of(r)
-    draw_shadow(painter, r, radius, 0.24)
+    if shadow:
+        draw_shadow(painter, r, radius, shadow)
     painter.save()
     inside = QPainterPath()
     inside.addRoundedRect(r.adjusted(1, 1, -1, -1), radius, radius)

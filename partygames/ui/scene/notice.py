@@ -15,7 +15,7 @@ WIDEST = 620.0
 class Notice(Panel):
     """One sentence on a slip of paper that lies over everything but covers; taps go through it."""
 
-    def __init__(self, fill: QColor = theme.WARM, ink: QColor = theme.INK, border: QColor | None = theme.CLOSE) -> None:
+    def __init__(self, fill: QColor = theme.WARM, ink: QColor = theme.TEXT, border: QColor | None = theme.CLOSE) -> None:
         super().__init__(None, fill, theme.R_M, border)
         self.setObjectName("notice")
         self.setZValue(z.NOTICE)
