@@ -1,7 +1,7 @@
 """The outline of a stroke: one closed line around the ink, as wide at each point as the pen was pressed there.
 
-Lengths are board widths: x runs 0..1, y 0..1/BOARD_ASPECT. The line follows the same curve as the painted picture, a quadratic
-spline through the middles of the samples. It may cross itself; filled by the non-zero rule it covers the ink and nothing else,
+Lengths are board widths: x runs 0..1, y 0..1/BOARD_ASPECT. The line follows the curve that is painted (trail.py). It may
+cross itself; filled by the non-zero rule it covers the ink and nothing else,
 for all its parts turn the same way: at a bend the outer side gets an arc, and the inner side goes through the middle of the pen.
 """
 
@@ -9,8 +9,8 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from math import acos, atan2, ceil, cos, hypot, pi, sin, sqrt, tan
 
-from partygames.ink.stroke import BOARD_ASPECT, Sample, Stroke, Tool
-from partygames.ink.width import nib
+from partygames.ink.stroke import BOARD_ASPECT, Stroke
+from partygames.ink.trail import Piece, Trail
 
 TOLERANCE = 3e-5
 """How far the outline may be from the ink, in board widths: a twentieth of a pixel on a full screen."""
@@ -24,7 +24,7 @@ Spot = tuple[float, float, float]
 
 def way(stroke: Stroke) -> list[Spot]:
     """Return the way of the pen as short straight steps, no more of them than the eye needs."""
-    return _thinned(_flat(_spots(stroke)))
+    return _thinned(_flat(stroke))
 
 
 def parts(spots: Sequence[Spot], most: int) -> list[Sequence[Spot]]:
@@ -41,26 +41,27 @@ def around(spots: Sequence[Spot]) -> Ring:
     return [*_side(spots), *_side(spots[::-1])]
 
 
-def _spots(stroke: Stroke) -> list[Spot]:
-    rubber = stroke.tool is Tool.RUBBER
-    return [_spot(sample, stroke.width, rubber) for sample in stroke.samples()]
+def _flat(stroke: Stroke) -> list[Spot]:
+    """Return the painted curve as straight steps."""
+    trail = Trail(stroke.tool, stroke.width, 1.0, 1 / BOARD_ASPECT)
+    steps: list[Spot] = []
+    for sample in stroke.samples():
+        for piece in trail.add(sample):
+            steps += _steps(piece)
+    steps += _steps(trail.end())
+    return steps
 
 
-def _spot(sample: Sample, width: float, rubber: bool) -> Spot:
-    return sample.x, sample.y / BOARD_ASPECT, nib(width, sample.pressure, rubber) / 2
-
-
-def _flat(spots: list[Spot]) -> list[Spot]:
-    """Return the spline through the spots as straight steps: from middle to middle, bent by the spot between."""
-    middles = [((ax + bx) / 2, (ay + by) / 2, (ar + br) / 2) for (ax, ay, ar), (bx, by, br) in pairwise(spots)]
-    steps = [spots[0], *middles[:1]]
-    for (x0, y0, r0), (cx, cy, _), (x1, y1, r1) in zip(middles, spots[1:], middles[1:], strict=False):
-        n = max(1, ceil(sqrt(hypot(x0 - 2 * cx + x1, y0 - 2 * cy + y1) / (4 * TOLERANCE))))
-        for k in range(1, n + 1):
-            t = k / n
-            a, b, c = (1 - t) ** 2, 2 * t * (1 - t), t * t
-            steps.append((a * x0 + b * cx + c * x1, a * y0 + b * cy + c * y1, r0 + (r1 - r0) * t))
-    return [*steps, spots[-1]] if len(spots) > 1 else steps
+def _steps(piece: Piece) -> list[Spot]:
+    """Return the end of a piece of the curve, and as many spots before it as its bend needs."""
+    x0, y0, cx, cy, x1, y1, w0, w1 = piece
+    n = max(1, ceil(sqrt(hypot(x0 - 2 * cx + x1, y0 - 2 * cy + y1) / (4 * TOLERANCE))))
+    out: list[Spot] = []
+    for k in range(1, n + 1):
+        t = k / n
+        a, b, c = (1 - t) ** 2, 2 * t * (1 - t), t * t
+        out.append((a * x0 + b * cx + c * x1, a * y0 + b * cy + c * y1, (w0 + (w1 - w0) * t) / 2))
+    return out
 
 
 def _thinned(spots: list[Spot]) -> list[Spot]:

@@ -33,8 +33,8 @@ def svg(
 def _path(ring: Ring) -> str:
     """Return a ring as the commands of a path: whole numbers, each point from the one before."""
     points = [(round(x * UNITS), round(y * UNITS)) for x, y in ring]
-    steps = ((bx - ax, by - ay) for (ax, ay), (bx, by) in pairwise(points))
-    return "M{} {}l".format(*points[0]) + " ".join([f"{dx} {dy}" for dx, dy in steps if dx or dy]) + "z"
+    steps = [f"{bx - ax} {by - ay}" for (ax, ay), (bx, by) in pairwise(points) if (ax, ay) != (bx, by)]
+    return f"M{points[0][0]} {points[0][1]}l{' '.join(steps)}z" if len(steps) > 1 else ""
 
 
 def _legal(text: str) -> str:

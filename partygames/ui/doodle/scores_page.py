@@ -6,12 +6,12 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from partygames.core.seats import Seat
-from partygames.games.doodle_rush.state import DecidedBy, Tally, View
+from partygames.games.doodle_rush.state import Tally, View
 from partygames.ui import art, theme
 from partygames.ui.doodle import end_layout
 from partygames.ui.doodle.leftover import undrawn, unguessed
+from partygames.ui.doodle.outcome import arithmetic, headline, ranked, reason, score_text
 from partygames.ui.doodle.page import Page, PageHost
-from partygames.ui.doodle.wording import names
 from partygames.ui.i18n import translate
 from partygames.ui.scene.box import Box
 from partygames.ui.scene.button import Button, Look
@@ -33,7 +33,7 @@ class _Line(Panel):
         self.name.set_text(seat.name)
         self.sum = Label(self, theme.TEXT_M, theme.MUTED, align=RIGHT)
         self.score = Label(self, theme.TEXT_XL, display=True, align=CENTER)
-        self.score.set_text(str(tally.score).replace("-", "−"))
+        self.score.set_text(score_text(tally))
 
     def arrange(self, box: Box) -> None:
         """Place the line inside the sheet."""
@@ -53,8 +53,7 @@ class _Line(Panel):
 
     def retranslate(self) -> None:
         """Word the arithmetic (DR-24)."""
-        text = translate("Doodle", "won {won}  −  left {left}  =")
-        self.sum.set_text(text.format(won=self.tally.won, left=self.tally.left))
+        self.sum.set_text(arithmetic(self.tally))
 
 
 class ScoresPage(Page):
@@ -65,8 +64,7 @@ class ScoresPage(Page):
         self.view: View = self.session.view(None)
         self.sheet = Panel(self)
         self.title = Label(self.sheet, theme.TEXT_XL, display=True, align=CENTER)
-        ranked = sorted(self.view.tallies, key=lambda t: (-t.score, t.left, t.seat))
-        self.lines = [_Line(self.sheet, self.seats[t.seat], t, t.seat in self.view.winners) for t in ranked]
+        self.lines = [_Line(self.sheet, self.seats[t.seat], t, t.seat in self.view.winners) for t in ranked(self.view)]
         self.why = Label(self.sheet, theme.TEXT_M, theme.MUTED, align=CENTER)
         self.again = Button(self, Look.ACTION, theme.TEXT_L, icon="play", name="play-again")
         self.gallery = Button(self, Look.CALM, theme.TEXT_L, name="gallery")
@@ -81,20 +79,8 @@ class ScoresPage(Page):
 
     def retranslate(self) -> None:
         """Word the page."""
-        won = names(self.seats, self.view.winners)
-        alone = len(self.view.winners) == 1
-        title = translate("Doodle", "{name} wins!") if alone else translate("Doodle", "{name} share the win!")
-        self.title.set_text(title.format(name=won))
-        why = {
-            DecidedBy.SCORE: translate(
-                "Doodle", "The highest score wins: boards won, less own boards left. (Rules DR-24, DR-25)"
-            ),
-            DecidedBy.FEWER_LEFT: translate(
-                "Doodle", "The score is the same, but {name} has fewer own boards left. (Rule DR-25)"
-            ),
-            DecidedBy.SHARED: translate("Doodle", "The same score and as many own boards left: nobody is ahead. (Rule DR-25)"),
-        }[self.view.decided_by or DecidedBy.SCORE]
-        self.why.set_text(why.format(name=won))
+        self.title.set_text(headline(self.view, self.seats))
+        self.why.set_text(reason(self.view, self.seats))
         for line in self.lines:
             line.retranslate()
         self.again.set_text(translate("Doodle", "Play again"))

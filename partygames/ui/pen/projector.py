@@ -65,13 +65,12 @@ class Projector:
         stop = min(aim, done + CHUNK)
         if self._brush is None:
             self._brush = self._picture.brush(stroke.tool, stroke.width)
-        trail = self._brush.trail
         for sample in samples[done:stop]:
-            self._brush.draw(trail.add(sample))
+            self._brush.add(sample)
         touched = self._picture.box_of(samples[max(0, done - 2) : stop], stroke.width)
         self._since += stop - done
         if whole < goal.whole and stop == len(samples):
-            self._brush.draw(trail.end())
+            self._brush.draw(self._brush.trail.end())
             self.close()
             self.at = Moment(take, whole + 1, 0)
             self._keep_picture()
