@@ -1,4 +1,4 @@
-"""A drawing as an SVG file: each stroke one filled path, whatever was rubbed out cut out of it. No mask, no font, no style sheet."""
+"""A drawing as an SVG file: each stroke one filled path, with what was rubbed out cut out of it. No mask, no style sheet."""
 
 from collections.abc import Callable, Sequence
 from itertools import pairwise

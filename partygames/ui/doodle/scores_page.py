@@ -1,6 +1,5 @@
 """The scores, with the arithmetic of each seat and what decided (DR-24, DR-25)."""
 
-
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
@@ -12,6 +11,7 @@ from partygames.ui.doodle import end_layout
 from partygames.ui.doodle.leftover import undrawn, unguessed
 from partygames.ui.doodle.outcome import arithmetic, headline, ranked, reason, score_text
 from partygames.ui.doodle.page import Page, PageHost
+from partygames.ui.doodle.saver import Saver
 from partygames.ui.i18n import translate
 from partygames.ui.scene.box import Box
 from partygames.ui.scene.button import Button, Look
@@ -68,6 +68,9 @@ class ScoresPage(Page):
         self.why = Label(self.sheet, theme.TEXT_M, theme.MUTED, align=CENTER)
         self.again = Button(self, Look.ACTION, theme.TEXT_L, icon="play", name="play-again")
         self.gallery = Button(self, Look.CALM, theme.TEXT_L, name="gallery")
+        self.saver = Saver(screen)
+        self.album = Button(self, Look.PLAIN, theme.TEXT_M, icon="book", name="save-album")
+        self.album.clicked.connect(self.saver.save_album)
         self.reveal = Button(self, Look.PLAIN, theme.TEXT_M, name="reveal-again")
         self.lobby = Button(self, Look.PLAIN, theme.TEXT_M, icon="home", name="to-lobby")
         self.again.clicked.connect(lambda: screen.nav.play_again(screen.session))
@@ -85,6 +88,7 @@ class ScoresPage(Page):
             line.retranslate()
         self.again.set_text(translate("Doodle", "Play again"))
         self.gallery.set_text(translate("Doodle", "All the boards"))
+        self.album.set_text(translate("Doodle", "Save the album"))
         self.reveal.set_text(translate("Doodle", "The reveal again"))
         self.lobby.set_text(translate("Doodle", "To the lobby"))
 
@@ -97,5 +101,9 @@ class ScoresPage(Page):
         for line, box in zip(self.lines, places.lines, strict=True):
             line.arrange(box)
         self.why.place(*places.why)
-        for button, box in zip((self.again, self.gallery, self.reveal, self.lobby), places.buttons, strict=True):
+        for button, box in zip((self.again, self.gallery, self.album, self.reveal, self.lobby), places.buttons, strict=True):
             button.place(*box)
+
+    def leave(self) -> None:
+        """Stop whatever is being saved."""
+        self.saver.stop()

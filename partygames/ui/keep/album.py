@@ -32,9 +32,7 @@ def album(evening: Evening, work: Work) -> bytes:
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     writer = QPdfWriter(buffer)
     writer.setResolution(DPI)
-    writer.setPageLayout(
-        QPageLayout(QPageSize(QPageSize.PageSizeId.A4), QPageLayout.Orientation.Portrait, QMarginsF(0, 0, 0, 0))
-    )
+    writer.setPageLayout(QPageLayout(QPageSize(QPageSize.PageSizeId.A4), QPageLayout.Orientation.Portrait, QMarginsF(0, 0, 0, 0)))
     writer.setTitle(f"{evening.title} · {evening.date}")
     writer.setCreator("Party Games")
     painter = QPainter(writer)
@@ -53,7 +51,9 @@ def album(evening: Evening, work: Work) -> bytes:
 def _title_page(painter: QPainter, evening: Evening) -> None:
     _ground(painter)
     cover = QRectF(EDGE, EDGE, W - 2 * EDGE, (W - 2 * EDGE) * 205 / 400)
-    _clipped(painter, cover, 60, lambda: _svg(painter, "covers/doodle-rush.svg", cover.adjusted(0, 0, 0, cover.width() * 45 / 400)))
+    _clipped(
+        painter, cover, 60, lambda: _svg(painter, "covers/doodle-rush.svg", cover.adjusted(0, 0, 0, cover.width() * 45 / 400))
+    )
     y = cover.bottom() + 60
     _text(painter, evening.title, QRectF(EDGE, y, W - 2 * EDGE, 150), fonts.display(120), theme.INK, CENTER)
     _text(painter, evening.date, QRectF(EDGE, y + 160, W - 2 * EDGE, 70), fonts.text(48), SOFT, CENTER)

@@ -1,4 +1,4 @@
-"""All that an album says, in the language of the table: put together in the GUI thread, so that the work itself looks up nothing."""
+"""All that an album says, in the language of the table: put together in the GUI thread, so that the work looks up nothing."""
 
 from typing import NamedTuple
 

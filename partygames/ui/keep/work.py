@@ -15,11 +15,13 @@ class Cancelled(Exception):
 
 
 class Work:
-    """What the work itself holds: it calls `look` often, and `step` when another part is done."""
+    """What the work itself holds: it calls `look` often, and `step` when another part is done. Plain Python, for any thread."""
 
     def __init__(self, parts: int = 1) -> None:
         self.parts, self.done = parts, 0
         self.cancelled = False
+        self.result: object = None
+        self.error: Exception | None = None
 
     def look(self) -> None:
         """Go on, or raise Cancelled."""
@@ -31,11 +33,22 @@ class Work:
         self.done += 1
         self.look()
 
+    def do(self, run: Callable[["Work"], object]) -> None:
+        """Do the work and keep what came of it."""
+        try:
+            self.result = run(self)
+        except Cancelled:
+            pass
+        except Exception as error:
+            if not isinstance(error, OSError):  # a disk that refuses is told in the window and is nothing to look into
+                log.exception("unexpected while saving")
+            self.error = error
+
 
 class Worker(QObject):
-    """Run one function in a thread of its own. Exactly one of the signals comes, in the GUI thread, unless it was cancelled.
+    """Run one function in a thread of its own; unless it is cancelled, `finished(result)` or `failed(error)` comes once.
 
-    The thread touches no QObject of ours: a timer here looks at it, so that nothing can arrive at something deleted.
+    The thread knows nothing of this object: a timer here looks at the work, so nothing can arrive at something deleted.
     """
 
     stepped = Signal(int, int)
@@ -45,11 +58,8 @@ class Worker(QObject):
     def __init__(self, run: Callable[[Work], object], parts: int = 1, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.work = Work(parts)
-        self._run = run
-        self._result: object = None
-        self._error: Exception | None = None
+        self.thread_of_work = threading.Thread(target=self.work.do, args=(run,), name="keep")
         self._told = 0
-        self._thread = threading.Thread(target=self._work, name="keep")
         self._timer = QTimer(self)
         self._timer.setObjectName("keep")
         self._timer.setInterval(LOOK_MS)
@@ -57,7 +67,7 @@ class Worker(QObject):
 
     def start(self) -> None:
         """Begin."""
-        self._thread.start()
+        self.thread_of_work.start()
         self._timer.start()
 
     def cancel(self) -> None:
@@ -65,31 +75,15 @@ class Worker(QObject):
         self.work.cancelled = True
         self._timer.stop()
 
-    def wait(self) -> None:
-        """Wait for the thread to end."""
-        if self._thread.ident is not None:
-            self._thread.join()
-
-    def _work(self) -> None:
-        try:
-            self._result = self._run(self.work)
-        except Cancelled:
-            pass
-        except Exception as error:
-            if not isinstance(error, OSError):  # a disk that refuses is told in the window and is nothing to look into
-                log.exception("unexpected while saving")
-            self._error = error
-
     def _see(self) -> None:
-        alive = self._thread.is_alive()
-        if self.work.done != self._told:
-            self._told = self.work.done
-            self.stepped.emit(self._told, self.work.parts)
+        alive, work = self.thread_of_work.is_alive(), self.work
+        if work.done != self._told:
+            self._told = work.done
+            self.stepped.emit(work.done, work.parts)
         if alive:
             return
         self._timer.stop()
-        self._thread.join()
-        if self._error is not None:
-            self.failed.emit(self._error)
+        if work.error is not None:
+            self.failed.emit(work.error)
         else:
-            self.finished.emit(self._result)
+            self.finished.emit(work.result)
