@@ -16,7 +16,7 @@ DENSE_MS, DENSE2 = 4.0, 0.008**2  # no more than 250 samples a second, unless th
 # How much of the way to the tip the ink goes with each raw sample: little while the tip is near (a trembling slow line
 # becomes calm), most of it when the tip runs ahead by FAR, all of it by FASTEST: a fast zigzag of few samples keeps its
 # height. So the ink trails by half a raw sample, or 1/300 of the board.
-CALM, FOLLOW, FAR, FASTEST = 0.25, 0.7, 0.01, 0.04
+CALM, FOLLOW, FAR, FASTEST = 0.25, 0.7, 0.01, 0.03
 _HURRY = (1.0 - FOLLOW) / (FASTEST - FAR)
 SOFTEN = 0.6  # the same for pressure
 PAUSE_MS, JUMP = 250.0, 0.15  # ms; board widths

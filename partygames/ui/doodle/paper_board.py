@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsWidget, QStyleOptionGraphicsItem, QWidget
 
 from partygames.core.seats import EMBLEMS, Seat
@@ -166,7 +166,7 @@ def frame_of(r: QRectF) -> float:
     return min(6.0, max(3.5, r.height() * 0.03))
 
 
-def paint_sheet(painter: QPainter, r: QRectF, color: QColor, ink: QPixmap, shadow: float = 0.24) -> None:
+def paint_sheet(painter: QPainter, r: QRectF, color: QColor, ink: QPixmap | QImage, shadow: float = 0.24) -> None:
     """Draw paper with its shadow (0 for none), the ink on it, and the frame in the author's colour."""
     radius, frame = radius_of(r), frame_of(r)
     if shadow:
@@ -176,7 +176,8 @@ def paint_sheet(painter: QPainter, r: QRectF, color: QColor, ink: QPixmap, shado
     inside.addRoundedRect(r.adjusted(1, 1, -1, -1), radius, radius)
     painter.setClipPath(inside, Qt.ClipOperation.IntersectClip)
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-    painter.drawPixmap(r, ink, QRectF(ink.rect()))
+    draw = painter.drawImage if isinstance(ink, QImage) else painter.drawPixmap
+    draw(r, ink, QRectF(ink.rect()))
     painter.restore()
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(color, frame))

@@ -117,12 +117,10 @@ class InkSheet:
             xs.append(old[0])
             ys.append(old[1])
         if sample is not None:
-            piece = trail.add(sample)
-            brush.draw(piece)
-            _, _, cx, cy, mx, my, _, w = piece
-            xs += cx, mx
-            ys += cy, my
-            width = w if w > width else width
+            for _, _, cx, cy, mx, my, _, w in brush.add(sample):
+                xs += cx, mx
+                ys += cy, my
+                width = w if w > width else width
         if not trail.rubber:
             # Ink must not be seen to trail: until the next sample a straight line to the tip is painted over the
             # picture, unless the round end of the ink is there already.
@@ -191,4 +189,4 @@ class InkSheet:
         tool, width, samples = self._live
         self._brush = self.picture.brush(tool, width)
         for sample in samples:
-            self._brush.draw(self._brush.trail.add(sample))
+            self._brush.add(sample)

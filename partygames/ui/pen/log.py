@@ -78,9 +78,7 @@ class PenLog(QObject):
 
     heard = Signal()
 
-    def __init__(
-        self, wanted: Callable[[QPointF], bool], clock: Callable[[], float] = lambda: time.monotonic() * 1000.0
-    ) -> None:
+    def __init__(self, wanted: Callable[[QPointF], bool], clock: Callable[[], float] = lambda: time.monotonic() * 1000.0) -> None:
         super().__init__()
         self._wanted, self._clock = wanted, clock
         self._begun = clock()
