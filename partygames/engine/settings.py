@@ -49,7 +49,7 @@ class SettingsFile:
     """The settings and the file they live in; a value that cannot be read falls back to its default, the others stay.
 
     `damaged`: the names of the values that could not be read, "" for the file as a whole; the file as it was is kept under
-    another name before it is written again (`set_aside`). Values of a newer version, which this one does not know, stay in the file.
+    another name before it is written again (`set_aside`). What a newer version keeps there, unknown to this one, stays.
     """
 
     def __init__(self, path: Path, read_only: bool = False) -> None:

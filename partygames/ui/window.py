@@ -1,6 +1,5 @@
 """The window: one stage, one screen at a time, and the way from one screen to the next."""
 
-import sqlite3
 from collections.abc import Callable
 from secrets import randbelow
 
@@ -11,6 +10,7 @@ from PySide6.QtWidgets import QMainWindow
 from partygames.core.game import RuleError
 from partygames.core.paths import MissingResource, resource
 from partygames.core.seats import Player, Seat
+from partygames.engine.archive import CannotRead
 from partygames.engine.bots import BotDriver
 from partygames.engine.session import GameSession
 from partygames.engine.settings import Settings, SettingsFile
@@ -18,15 +18,20 @@ from partygames.engine.table import CannotResume, Table
 from partygames.games.doodle_rush.pack import PackError
 from partygames.games.registry import WITCH
 from partygames.games.witch_express.house import HouseError
+from partygames.ui.awake import Awake
+from partygames.ui.disk_news import DiskNews
 from partygames.ui.doodle.screen import DoodleScreen
+from partygames.ui.history.screen import HistoryScreen
 from partygames.ui.i18n import Language, is_chinese, translate
 from partygames.ui.lobby.lobby import Lobby
 from partygames.ui.look import TableLook
 from partygames.ui.refusals import sentence
+from partygames.ui.replay.screen import replay_screen
 from partygames.ui.rules_page import RulesPage
 from partygames.ui.scene.animator import Motion
 from partygames.ui.scene.button import Look
 from partygames.ui.scene.dialog import Action, Dialog
+from partygames.ui.scene.notice import Slip
 from partygames.ui.scene.stage import Screen, Stage
 from partygames.ui.settings_sheet import SettingsSheet, about_text
 from partygames.ui.witch.screen import WitchScreen
@@ -35,11 +40,15 @@ from partygames.ui.witch.screen import WitchScreen
 class Window(QMainWindow):
     """Show the lobby, start games, come back. Its title never says anything of a game."""
 
-    def __init__(self, table: Table, language: Language) -> None:
+    def __init__(self, table: Table, language: Language, look_only: bool = False) -> None:
+        """`look_only`: another copy of the program is playing; this one shows what was played."""
         super().__init__()
+        self.only_looks = look_only
         self._table, self._language = table, language
         self._session: GameSession | None = None
         self._bots: BotDriver | None = None
+        self._awake = Awake()
+        self.news = DiskNews(self, table, self)
         self.stage = Stage(self)
         self.setCentralWidget(self.stage)
         self._look = TableLook(self)
@@ -73,7 +82,11 @@ class Window(QMainWindow):
     def to_lobby(self) -> None:
         """Leave the game, which can be continued unless it is over, and show the lobby."""
         self._end_session()
+        if self.only_looks:
+            self.show_history()
+            return
         self.show_screen(Lobby(self, self._table.cut_off()))
+        self.news.tell_broken()
 
     def start_game(self, game: str, seats: tuple[Seat, ...], start: int | None, options: dict[str, object]) -> None:
         """Deal and show the game; a table that cannot play is told why, and nothing is lost."""
@@ -92,6 +105,32 @@ class Window(QMainWindow):
     def forget_cut_off(self) -> None:
         """Do not offer the game that was cut off any more."""
         self._table.forget_cut_off()
+
+    @property
+    def data_folder(self) -> str:
+        """Return where everything lies."""
+        return str(self.settings.path.parent)
+
+    def show_history(self) -> None:
+        """Show what was played."""
+        self.show_screen(HistoryScreen(self, self._table.archive()))
+
+    def leave_history(self) -> None:
+        """Go back to the lobby; a copy that only looks is closed."""
+        if self.only_looks:
+            self.close()
+        else:
+            self.to_lobby()
+
+    def watch(self, game: object) -> None:
+        """Watch a game again."""
+        try:
+            replay = self._table.archive().replay(int(game))
+        except CannotRead:
+            text = translate("Table", "It stays in the file and nothing of it was deleted, but this version cannot read it.")
+            self.tell(translate("Table", "This game cannot be watched."), text)
+        else:
+            self.show_screen(replay_screen(replay, self))
 
     def switch_language(self) -> None:
         """Switch to the other language at once."""
@@ -114,14 +153,28 @@ class Window(QMainWindow):
 
     def tell(self, title: str, body: str) -> None:
         """Say something on a sheet of paper."""
+        self.ask(title, body, (Action(translate("Table", "OK"), lambda: None, Look.CALM, "tell-ok"),))
+
+    def ask(self, title: str, body: str, actions: tuple[Action, ...]) -> None:
+        """Ask something on a sheet of paper."""
         screen = self.stage.screen_shown
         if screen is not None:
-            screen.cover(Dialog(title, body, (Action(translate("Table", "OK"), lambda: None, Look.CALM, "tell-ok"),)))
+            screen.cover(Dialog(title, body, actions))
+
+    def slip(self, text: str) -> None:
+        """Say something in passing, over whatever is shown; it takes no tap and goes by itself."""
+        screen = self.stage.screen_shown
+        if screen is not None:
+            Slip.over(screen, text)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Keep a name that is being typed and what is left of the minute, then go; the game can be continued."""
         self.stage.close_editor()
         self._end_session()
+        if not self._closing():
+            event.ignore()
+            return
+        self._awake.end()
         screen = self.stage.screen_shown
         if screen is not None:
             screen.left()
@@ -138,20 +191,17 @@ class Window(QMainWindow):
             self.tell(title, sentence(err))
         except CannotResume:
             self.to_lobby()
-            text = translate("Table", "It stays in the file and nothing of it was deleted, but this version cannot read it.")
-            self.tell(translate("Table", "The last game cannot be continued."), text)
         except (PackError, HouseError, MissingResource) as err:
             self.tell(title, str(err))
-        except sqlite3.Error as err:
-            self.tell(
-                title, translate("Table", "The disk refuses to write ({why}). Make some room and try again.").format(why=err)
-            )
         else:
             self._open(session)
 
     def _open(self, session: GameSession) -> None:
         self._end_session()
         self._session = session
+        session.changed.connect(self._watch_clock)
+        session.clock.pause_changed.connect(self._watch_clock)
+        self._watch_clock()
         less = self.settings.now.less_motion
         if session.game.NAME == WITCH:
             if any(s.player is not Player.HUMAN for s in session.seats):
@@ -165,16 +215,24 @@ class Window(QMainWindow):
         self._session = self._bots = None
         if bots is not None:
             bots.stop()
+        self._awake.hold(False)
         if session is not None:
             self._table.leave(session)
             session.deleteLater()
 
-    def _disk_trouble(self, why: str) -> None:
-        text = translate(
-            "Table",
-            "The game goes on, and nothing is lost while the program runs. Make some room; it will be tried again. ({why})",
-        )
-        self.tell(translate("Table", "The disk refuses to write."), text.format(why=why))
+    def _watch_clock(self, *_: object) -> None:
+        """Keep the screen bright while a minute runs."""
+        self._awake.hold(self._session is not None and self._session.clock.running)
+
+    def _closing(self) -> bool:
+        """Say whether nothing keeps the window from closing; if something does, the lobby says what."""
+        if self.news.for_good or self.stage.screen_shown is None:
+            return True
+        if self.news.written():
+            return True
+        self.to_lobby()
+        self.news.ask_to_close()
+        return False
 
     def _apply(self, settings: Settings) -> None:
         self._language.use(settings.language)
