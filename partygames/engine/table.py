@@ -157,10 +157,12 @@ class Table(QObject):
         return session
 
     def forget_cut_off(self) -> None:
-        """Do not offer the game that was cut off any more; it stays in the database."""
+        """Do not offer the game that was cut off, or the one under way, any more; it stays in the database."""
         waits, self._waits = self._waiting(), None
-        if waits is not None and waits.entry is not None:
-            waits.entry.leave()
+        current, self._current = self._current, None
+        entry = waits.entry if waits is not None else current.entry if current is not None and not current.over else None
+        if entry is not None:
+            entry.leave()
 
     def _waiting(self) -> Waiting | None:
         """Return the game that waits: the one left last, or at the start the one in the database, which is read once."""
