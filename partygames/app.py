@@ -22,6 +22,7 @@ from partygames.engine.settings import SettingsFile
 from partygames.engine.table import Table, data_folder
 from partygames.ui import fonts
 from partygames.ui.i18n import Language, translate
+from partygames.ui.sound.speaker import Speaker
 from partygames.ui.window import Window
 
 log = logging.getLogger("partygames")
@@ -174,7 +175,7 @@ def run(argv: list[str]) -> int:
         journal, aside = open_journal(folder)
     except (OSError, sqlite3.Error) as err:
         why = str(err)
-    window = Window(Table(journal, settings), language)
+    window = Window(Table(journal, settings), language, Speaker())
     _catch_all(window)
     window.show()
     if aside is not None:

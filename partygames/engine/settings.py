@@ -15,6 +15,7 @@ from partygames.ink.width import GAMMA_MAX, GAMMA_MIN
 class Settings(msgspec.Struct, frozen=True):
     """The remembered choices of this machine. `language` "" follows the system. `seats`: the last table, None for a free seat.
 
+    `volume` is in percent; `captions` says in words what is to be heard.
     `pen_gamma` bends the pressure (ink.width.curve): below 1 the pen is soft, above it firm.
     """
 
@@ -29,6 +30,9 @@ class Settings(msgspec.Struct, frozen=True):
     pen_only: bool = False
     less_motion: bool = False
     full_screen: bool = False
+    volume: Annotated[int, msgspec.Meta(ge=0, le=100)] = 60
+    muted: bool = False
+    captions: bool = False
 
     def pen_options(self) -> dict[str, Any]:
         """Return what a pen has to know, by the names of its options."""

@@ -28,24 +28,33 @@ from partygames.ui.scene.button import Look
 from partygames.ui.scene.dialog import Action, Dialog
 from partygames.ui.scene.stage import Screen, Stage
 from partygames.ui.settings_sheet import SettingsSheet, about_text
+from partygames.ui.sound.caption import CaptionLine
+from partygames.ui.sound.cues import Sound
+from partygames.ui.sound.foley import Foley, caption
+from partygames.ui.sound.speaker import Speaker
 from partygames.ui.witch.screen import WitchScreen
 
 
 class Window(QMainWindow):
     """Show the lobby, start games, come back. Its title never says anything of a game."""
 
-    def __init__(self, table: Table, language: Language) -> None:
+    def __init__(self, table: Table, language: Language, speaker: Speaker | None = None) -> None:
+        """Without a speaker the table is silent."""
         super().__init__()
         self._table, self._language = table, language
         self._session: GameSession | None = None
         self._bots: BotDriver | None = None
         self.stage = Stage(self)
         self.setCentralWidget(self.stage)
+        self._foley = Foley(speaker, self)
+        self._captions = CaptionLine(lambda: self.stage.screen_shown)
+        self._foley.heard.connect(self._caption)
         self.setWindowTitle("Party Games")
         self.setWindowIcon(QIcon(str(resource("icons/partygames.svg"))))
         self.setMinimumSize(640, 400)
         self.resize(1280, 800)
-        for keys, act in (("F11", self._toggle_full_screen), ("F1", self._rules_of_screen), ("Ctrl+Q", self.close)):
+        acts = {"F11": self._toggle_full_screen, "F1": self._rules_of_screen, "M": self._toggle_mute, "Ctrl+Q": self.close}
+        for keys, act in acts.items():
             QShortcut(QKeySequence(keys), self, act)
         self._apply(self.settings.now)
         self.to_lobby()
@@ -124,6 +133,7 @@ class Window(QMainWindow):
             screen.left()
             self.stage.setScene(None)
             screen.deleteLater()
+        self._foley.close()
         super().closeEvent(event)
 
     def _try(self, make: Callable[[], GameSession]) -> None:
@@ -150,6 +160,7 @@ class Window(QMainWindow):
         self._end_session()
         self._session = session
         session.trouble.connect(self._disk_trouble)
+        self._foley.follow(session)
         less = self.settings.now.less_motion
         if session.game.NAME == WITCH:
             if any(s.player is not Player.HUMAN for s in session.seats):
@@ -179,11 +190,21 @@ class Window(QMainWindow):
         Motion.less = settings.less_motion
         if self._bots is not None:
             self._bots.hurry = settings.less_motion
+        self._foley.volume = 0.0 if settings.muted else settings.volume / 100
         if settings.full_screen != self.isFullScreen():
             self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     def _toggle_full_screen(self) -> None:
         self._apply(self.settings.change(full_screen=not self.isFullScreen()))
+
+    def _toggle_mute(self) -> None:
+        muted = not self.settings.now.muted
+        self._apply(self.settings.change(muted=muted))
+        self._captions.say(translate("Sound", "Sound off") if muted else translate("Sound", "Sound on"))
+
+    def _caption(self, sound: Sound) -> None:
+        if self.settings.now.captions:
+            self._captions.say(caption(sound))
 
     def _rules_of_screen(self) -> None:
         screen = self.stage.screen_shown

@@ -1012,6 +1012,41 @@ Everything stays on this computer: no account, no network, no tracking.</source>
     </message>
 </context>
 <context>
+    <name>Sound</name>
+    <message>
+        <source>Sound off</source>
+        <translation>声音已关</translation>
+    </message>
+    <message>
+        <source>Sound on</source>
+        <translation>声音已开</translation>
+    </message>
+    <message>
+        <source>a card is played</source>
+        <translation>出牌</translation>
+    </message>
+    <message>
+        <source>a fanfare</source>
+        <translation>终场乐声</translation>
+    </message>
+    <message>
+        <source>a point!</source>
+        <translation>得分！</translation>
+    </message>
+    <message>
+        <source>the bell rings</source>
+        <translation>铃响了</translation>
+    </message>
+    <message>
+        <source>tick</source>
+        <translation>滴答</translation>
+    </message>
+    <message>
+        <source>turned over</source>
+        <translation>翻过去了</translation>
+    </message>
+</context>
+<context>
     <name>Table</name>
     <message>
         <source>A new list of games</source>
