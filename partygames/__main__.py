@@ -43,7 +43,7 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(dest="command", parser_class=_Parser)
     shots = commands.add_parser("shots", help="write one PNG per screen and state")
     shots.add_argument("dir")
-    shots.add_argument("--lang", choices=("zh_CN", "en"), default="en")
+    shots.add_argument("--lang", choices=("zh_CN", "zh_TW", "en"), default="en")
     shots.add_argument("--size", type=_size, default=(1280, 800))
     shots.add_argument("--scale", type=_scale, default=1.0)
     simulate.add_arguments(commands.add_parser("simulate", help="play many games without a window"))

@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF
 from partygames import __version__
 from partygames.engine.settings import Settings, SettingsFile
 from partygames.ui import theme
-from partygames.ui.i18n import translate
+from partygames.ui.i18n import LANGUAGES, translate
 from partygames.ui.pen_tester import PenTester
 from partygames.ui.scene.button import Button, Look
 from partygames.ui.scene.choice import Choice
@@ -28,7 +28,7 @@ class SettingsSheet(Sheet):
         self._file, self._apply = file, apply
         now = file.now
         self.labels = tuple(Label(self.sheet, theme.TEXT_M) for _ in range(7))
-        self.language = Choice(self.sheet, ("", "en", "zh_CN"))
+        self.language = Choice(self.sheet, ("", *LANGUAGES))
         self.motion = Choice(self.sheet, (False, True))
         self.screen_size = Choice(self.sheet, (False, True))
         self.hand = Choice(self.sheet, (False, True))
@@ -66,7 +66,7 @@ class SettingsSheet(Sheet):
         )
         for label, word in zip(self.labels, words, strict=True):
             label.set_text(word)
-        self.language.set_texts((translate("Settings", "As the system"), "English", "简体中文"))
+        self.language.set_texts((translate("Settings", "As the system"), "English", "简体中文", "繁體中文"))
         self.hand.set_texts((translate("Settings", "On the left"), translate("Settings", "On the right")))
         self.motion.set_texts((translate("Settings", "Full motion"), translate("Settings", "Less motion")))
         self.screen_size.set_texts((translate("Settings", "A window"), translate("Settings", "Full screen")))

@@ -19,7 +19,7 @@ from partygames.games.doodle_rush.pack import PackError
 from partygames.games.registry import WITCH
 from partygames.games.witch_express.house import HouseError
 from partygames.ui.doodle.screen import DoodleScreen
-from partygames.ui.i18n import Language, is_chinese, translate
+from partygames.ui.i18n import Language, translate
 from partygames.ui.lobby.lobby import Lobby
 from partygames.ui.refusals import sentence
 from partygames.ui.rules_page import RulesPage
@@ -101,7 +101,7 @@ class Window(QMainWindow):
 
     def switch_language(self) -> None:
         """Switch to the other language at once."""
-        self._apply(self.settings.change(language="en" if is_chinese() else "zh_CN"))
+        self._apply(self.settings.change(language=self._language.other))
 
     def show_rules(self, game: str) -> None:
         """Lay the rules page over the screen."""
