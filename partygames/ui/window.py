@@ -18,7 +18,10 @@ from partygames.engine.table import CannotResume, Table
 from partygames.games.doodle_rush.pack import PackError
 from partygames.games.registry import WITCH
 from partygames.games.witch_express.house import HouseError
+from partygames.ui.access import tree
+from partygames.ui.access.narrator import Narrator
 from partygames.ui.doodle.screen import DoodleScreen
+from partygames.ui.doodle.story import story as doodle_story
 from partygames.ui.i18n import Language, translate
 from partygames.ui.lobby.lobby import Lobby
 from partygames.ui.refusals import sentence
@@ -33,6 +36,7 @@ from partygames.ui.sound.cues import Sound
 from partygames.ui.sound.foley import Foley, caption
 from partygames.ui.sound.speaker import Speaker
 from partygames.ui.witch.screen import WitchScreen
+from partygames.ui.witch.story import story as witch_story
 
 
 class Window(QMainWindow):
@@ -44,7 +48,9 @@ class Window(QMainWindow):
         self._table, self._language = table, language
         self._session: GameSession | None = None
         self._bots: BotDriver | None = None
+        tree.install()
         self.stage = Stage(self)
+        self.narrator = Narrator(self.stage)
         self.setCentralWidget(self.stage)
         self._foley = Foley(speaker, self)
         self._captions = CaptionLine(lambda: self.stage.screen_shown)
@@ -72,6 +78,7 @@ class Window(QMainWindow):
     def show_screen(self, screen: Screen) -> None:
         """Put `screen` on the stage and drop the one before."""
         old = self.stage.screen_shown
+        self.narrator.watch(screen)
         self.stage.show_screen(screen)
         if old is not None and old is not screen:
             old.deleteLater()
@@ -161,6 +168,8 @@ class Window(QMainWindow):
         self._session = session
         session.trouble.connect(self._disk_trouble)
         self._foley.follow(session)
+        told = witch_story if session.game.NAME == WITCH else doodle_story
+        self.narrator.follow(session, lambda events: told(events, session.seats))
         less = self.settings.now.less_motion
         if session.game.NAME == WITCH:
             if any(s.player is not Player.HUMAN for s in session.seats):

@@ -2,6 +2,117 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
 <context>
+    <name>Access</name>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Enlarge</source>
+        <translation>放大</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>全屏</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>Less</source>
+        <translation>减少</translation>
+    </message>
+    <message>
+        <source>Look at the word</source>
+        <translation>看一眼词语</translation>
+    </message>
+    <message>
+        <source>Make small again</source>
+        <translation>缩小</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>增加</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>暂停</translation>
+    </message>
+    <message>
+        <source>Pen, medium</source>
+        <translation>画笔，中</translation>
+    </message>
+    <message>
+        <source>Pen, thick</source>
+        <translation>画笔，粗</translation>
+    </message>
+    <message>
+        <source>Pen, thin</source>
+        <translation>画笔，细</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>Raise the flag: letters on the board</source>
+        <translation>举旗：画板上有文字</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>重做</translation>
+    </message>
+    <message>
+        <source>Rubber, large</source>
+        <translation>橡皮，大</translation>
+    </message>
+    <message>
+        <source>Rubber, small</source>
+        <translation>橡皮，小</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>声音</translation>
+    </message>
+    <message>
+        <source>Swap the words</source>
+        <translation>交换词语</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>收回</translation>
+    </message>
+    <message>
+        <source>To the lobby</source>
+        <translation>回到大厅</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Wipe the board</source>
+        <translation>擦掉整块画板</translation>
+    </message>
+</context>
+<context>
     <name>Clock</name>
     <message>
         <source>draw</source>
@@ -94,6 +205,10 @@
         <translation>速涂快递要 3 到 6 个人玩。（规则 DR-1）</translation>
     </message>
     <message>
+        <source>Drawing phase {n}</source>
+        <translation>第 {n} 个绘图阶段</translation>
+    </message>
+    <message>
         <source>Every board has been guessed!</source>
         <translation>画板全都猜中了！</translation>
     </message>
@@ -104,6 +219,10 @@
     <message>
         <source>Everybody draws at once, there is no pen to hand on. (Rule DD-3)</source>
         <translation>大家同时画，不用传笔。（规则 DD-3）</translation>
+    </message>
+    <message>
+        <source>Everybody draws!</source>
+        <translation>大家来画！</translation>
     </message>
     <message>
         <source>Everybody guesses!</source>
@@ -144,6 +263,10 @@
     <message>
         <source>Guessing begins when the drawing minutes are over. (Rule DR-15)</source>
         <translation>绘图阶段结束了才能猜。（规则 DR-15）</translation>
+    </message>
+    <message>
+        <source>Guessing phase {n}</source>
+        <translation>第 {n} 个猜词阶段</translation>
     </message>
     <message>
         <source>Hold to finish now</source>
@@ -302,6 +425,10 @@
         <translation>那一分钟已经过去了。（规则 DR-8）</translation>
     </message>
     <message>
+        <source>The bell! The minute is over.</source>
+        <translation>铃响了！时间到。</translation>
+    </message>
+    <message>
         <source>The computer slept or the game was closed, so the clock stood still. Nothing is lost.</source>
         <translation>刚才电脑睡着了，或者游戏关掉了，所以时间停住没走。什么都没丢。</translation>
     </message>
@@ -312,6 +439,10 @@
     <message>
         <source>The game is over. (Rule DR-23)</source>
         <translation>游戏已经结束了。（规则 DR-23）</translation>
+    </message>
+    <message>
+        <source>The game is over. Best: {names}, {points} points.</source>
+        <translation>游戏结束。第一名：{names}，{points} 分。</translation>
     </message>
     <message>
         <source>The game waits in the lobby and can be continued. The clock stands still.</source>
@@ -1286,6 +1417,10 @@ Everything stays on this computer: no account, no network, no tracking.</source>
     <message>
         <source>The game is over</source>
         <translation>游戏结束</translation>
+    </message>
+    <message>
+        <source>The game is over. Best: {names}, {points} points.</source>
+        <translation>游戏结束。第一名：{names}，{points} 分。</translation>
     </message>
     <message>
         <source>The game is over: four rounds are played. (Rule WE-17)</source>
