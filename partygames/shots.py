@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from partygames.app import make_app
 from partygames.engine.settings import SettingsFile
+from partygames.ui import theme
 from partygames.ui.doodle import shots as doodle
 from partygames.ui.i18n import Language
 from partygames.ui.lobby import shots as lobby
@@ -54,7 +55,7 @@ def pictures(app: QApplication, stage: Stage, folder: Path) -> Iterator[tuple[st
         settle(app)
 
 
-def run(folder: str, lang: str, size: tuple[int, int]) -> int:
+def run(folder: str, lang: str, size: tuple[int, int], dark: bool = False) -> int:
     """Write the pictures into `folder` and return 0; 2 when it cannot be written. `size`: device independent pixels."""
     target = Path(folder)
     try:
@@ -66,6 +67,7 @@ def run(folder: str, lang: str, size: tuple[int, int]) -> int:
     language = Language(app)
     language.use(lang)
     Motion.less = True
+    theme.wear(dark)
     stage = Stage()
     stage.resize(*size)
     stage.show()

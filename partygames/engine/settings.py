@@ -13,13 +13,15 @@ from partygames.ink.width import GAMMA_MAX, GAMMA_MIN
 
 
 class Settings(msgspec.Struct, frozen=True):
-    """The remembered choices of this machine. `language` "" follows the system. `seats`: the last table, None for a free seat.
+    """The remembered choices of this machine. `seats`: the last table, None for a free seat.
 
+    `language` and `look` ("light", "dark") follow the system where they are "".
     `volume` is in percent; `captions` says in words what is to be heard.
     `pen_gamma` bends the pressure (ink.width.curve): below 1 the pen is soft, above it firm.
     """
 
     language: str = ""
+    look: str = ""
     game: str = DOODLE
     seats: tuple[Seat | None, ...] = ()
     difficulty: str = "easy"

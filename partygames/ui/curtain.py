@@ -24,8 +24,7 @@ class Curtain(Cover):
     """Ask for the device to be handed on; `lifted` is called when the next player has held the button."""
 
     def __init__(self, seat: Seat, what: str, lifted: Callable[[], None]) -> None:
-        color = theme.mixed(theme.SEATS[seat.emblem], theme.INK, 0.25)
-        super().__init__(color, z.CURTAIN)
+        super().__init__(theme.seat_ground(seat.emblem), z.CURTAIN)
         self._seat, self._lifted = seat, lifted
         self.emblem = Emblem(self, seat.emblem)
         self.give = Label(self, theme.TEXT_L, theme.CREAM, align=CENTER)
@@ -37,7 +36,8 @@ class Curtain(Cover):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Word the curtain."""
+        """Word the curtain, in the look of the table."""
+        self.color = theme.seat_ground(self._seat.emblem)
         self.give.set_text(translate("Curtain", "Hand it to"))
         self.name.set_text(self._seat.name)
         self.what.set_text(self._what)

@@ -27,9 +27,9 @@ def styled(document: QTextDocument) -> None:
     Rule numbers are what the page has in italics.
     """
     ink, heading, number = QTextCharFormat(), QTextCharFormat(), QTextCharFormat()
-    ink.setForeground(theme.INK)
+    ink.setForeground(theme.TEXT)
     heading.setFont(fonts.display(theme.TEXT_L))
-    heading.setForeground(theme.ACTION_DEEP)
+    heading.setForeground(theme.ACTION_TEXT)
     number.setFont(fonts.text(theme.TEXT_S - 2))
     number.setForeground(theme.MUTED)
     cursor = QTextCursor(document)

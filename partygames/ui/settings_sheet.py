@@ -1,4 +1,4 @@
-"""The settings: language, motion, the whole screen, the pen; and what this program is."""
+"""The settings: language, look, motion, the whole screen, the pen; and what this program is."""
 
 from collections.abc import Callable
 
@@ -17,7 +17,7 @@ from partygames.ui.scene.sheet import Sheet
 SOFT, NORMAL, FIRM = 0.65, 1.0, 1.6
 """Pressure curves to choose from: 30 % of the pressure comes out as 46, 30 and 15 %."""
 
-ROW, GAP = 62.0, 8.0
+ROW, GAP = 60.0, 3.0
 
 
 class SettingsSheet(Sheet):
@@ -27,15 +27,16 @@ class SettingsSheet(Sheet):
         super().__init__(1000, 768)
         self._file, self._apply = file, apply
         now = file.now
-        self.labels = tuple(Label(self.sheet, theme.TEXT_M) for _ in range(7))
+        self.labels = tuple(Label(self.sheet, theme.TEXT_M) for _ in range(8))
         self.language = Choice(self.sheet, ("", *LANGUAGES))
+        self.look = Choice(self.sheet, ("", "light", "dark"))
         self.motion = Choice(self.sheet, (False, True))
         self.screen_size = Choice(self.sheet, (False, True))
         self.hand = Choice(self.sheet, (False, True))
         self.pressure = Choice(self.sheet, (SOFT, NORMAL, FIRM))
         self.rubber_end = Choice(self.sheet, (False, True))
         self.drawn_by = Choice(self.sheet, (False, True))
-        table = {"language": self.language, "less_motion": self.motion, "full_screen": self.screen_size}
+        table = {"language": self.language, "look": self.look, "less_motion": self.motion, "full_screen": self.screen_size}
         pen = {"left_handed": self.hand, "pen_gamma": self.pressure}
         pen |= {"ignore_rubber_end": self.rubber_end, "pen_only": self.drawn_by}
         self.keys, self.rows = zip(*(table | pen).items(), strict=True)
@@ -57,6 +58,7 @@ class SettingsSheet(Sheet):
         self.title.set_text(translate("Settings", "Settings"))
         words = (
             translate("Settings", "Language"),
+            translate("Settings", "Look"),
             translate("Settings", "Motion"),
             translate("Settings", "Window"),
             translate("Settings", "Drawing tools"),
@@ -66,7 +68,9 @@ class SettingsSheet(Sheet):
         )
         for label, word in zip(self.labels, words, strict=True):
             label.set_text(word)
-        self.language.set_texts((translate("Settings", "As the system"), "English", "简体中文", "繁體中文"))
+        system = translate("Settings", "As the system")
+        self.language.set_texts((system, "English", "简体中文", "繁體中文"))
+        self.look.set_texts((system, translate("Settings", "Light"), translate("Settings", "Dark")))
         self.hand.set_texts((translate("Settings", "On the left"), translate("Settings", "On the right")))
         self.motion.set_texts((translate("Settings", "Full motion"), translate("Settings", "Less motion")))
         self.screen_size.set_texts((translate("Settings", "A window"), translate("Settings", "Full screen")))

@@ -24,6 +24,7 @@ from partygames.ui.doodle.screen import DoodleScreen
 from partygames.ui.doodle.story import story as doodle_story
 from partygames.ui.i18n import Language, translate
 from partygames.ui.lobby.lobby import Lobby
+from partygames.ui.look import TableLook
 from partygames.ui.refusals import sentence
 from partygames.ui.rules_page import RulesPage
 from partygames.ui.scene.animator import Motion
@@ -55,6 +56,8 @@ class Window(QMainWindow):
         self._foley = Foley(speaker, self)
         self._captions = CaptionLine(lambda: self.stage.screen_shown)
         self._foley.heard.connect(self._caption)
+        self._look = TableLook(self)
+        self._look.changed.connect(self.stage.restyle)
         self.setWindowTitle("Party Games")
         self.setWindowIcon(QIcon(str(resource("icons/partygames.svg"))))
         self.setMinimumSize(640, 400)
@@ -196,6 +199,7 @@ class Window(QMainWindow):
 
     def _apply(self, settings: Settings) -> None:
         self._language.use(settings.language)
+        self._look.use(settings.look)
         Motion.less = settings.less_motion
         if self._bots is not None:
             self._bots.hurry = settings.less_motion

@@ -1038,6 +1038,10 @@
         <translation>跟随系统</translation>
     </message>
     <message>
+        <source>Dark</source>
+        <translation>深色</translation>
+    </message>
+    <message>
         <source>Drawing tools</source>
         <translation>画具</translation>
     </message>
@@ -1068,6 +1072,14 @@
     <message>
         <source>Less motion</source>
         <translation>少一点</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>浅色</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>外观</translation>
     </message>
     <message>
         <source>Motion</source>

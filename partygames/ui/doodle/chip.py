@@ -34,7 +34,7 @@ class WordChip(Button):
 
     def text_color(self) -> QColor:
         """Return the colour of the word."""
-        return theme.CREAM if self.current and not self.picked else theme.INK
+        return theme.on(self.fill_color())
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """Begin a tap or a drag."""

@@ -128,7 +128,7 @@ class PaperBoard(QGraphicsWidget):
         closed = self.view.flag is FlagState.CLOSED
         if closed:
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(theme.with_alpha(theme.LINEN_LIGHT, 0.72))
+            painter.setBrush(theme.with_alpha(theme.PAPER, 0.72))
             painter.drawRoundedRect(r.adjusted(4, 4, -4, -4), radius_of(r) - 3, radius_of(r) - 3)
         side = min(40.0, r.height() * (0.5 if closed else 0.36))
         spot = (
@@ -151,7 +151,7 @@ class PaperBoard(QGraphicsWidget):
         painter.setPen(QPen(theme.PAPER, 2))
         painter.setBrush(VERDICT_COLORS[verdict])
         painter.drawRoundedRect(box, 7, 7)
-        painter.setPen(theme.INK if verdict is Verdict.CLOSE else theme.PAPER)
+        painter.setPen(theme.on(VERDICT_COLORS[verdict]))
         painter.drawText(box, int(Qt.AlignmentFlag.AlignCenter), text)
         painter.restore()
 

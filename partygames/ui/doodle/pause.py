@@ -26,16 +26,17 @@ class DoodlePause(Pause):
     ) -> None:
         ways = {"go_on": go_on, "rules": rules, "settings": settings, "leave": leave}
         if seat is None:
-            super().__init__(theme.LINEN_DARK, theme.INK, theme.MUTED, **ways)
+            super().__init__(theme.LINEN_DARK, theme.TEXT, theme.MUTED, **ways)
         else:
-            ground = theme.mixed(theme.SEATS[seat.emblem], theme.INK, 0.25)
-            super().__init__(ground, theme.CREAM, theme.CREAM, emblem=seat.emblem, **ways)
+            super().__init__(theme.seat_ground(seat.emblem), theme.CREAM, theme.CREAM, emblem=seat.emblem, **ways)
         self.seat, self.seconds, self.slept = seat, seconds, slept
         self.retranslate()
 
     def retranslate(self) -> None:
         """Word the pause."""
         super().retranslate()
+        if self.seat is not None:
+            self.color = theme.seat_ground(self.seat.emblem)
         if self.slept:
             self.title.set_text(translate("Doodle", "Welcome back"))
             body = translate("Doodle", "The computer slept or the game was closed, so the clock stood still. Nothing is lost.")

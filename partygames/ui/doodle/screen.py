@@ -62,7 +62,7 @@ class DoodleScreen(Screen):
         self._gone: list[QGraphicsWidget] = []
         self.header = Header()
         self.header.pause.clicked.connect(self.pause)
-        self.notice = Notice(theme.INK, theme.CREAM, None)
+        self.notice = Notice(theme.TEXT, theme.SHEET, None)
         for item in (self.header, self.notice):
             self.addItem(item)
         self._heard = (

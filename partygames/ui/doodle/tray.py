@@ -48,7 +48,7 @@ class Tray(Button):
         """Draw the tray."""
         r, color = self.rect(), theme.SEATS[self.seats[self.seat].emblem]
         fill = theme.mixed(
-            theme.PAPER,
+            theme.SHEET,
             theme.SAND if self.author else color,
             1.0 if self.author else 0.30 if self.target or self.checked else 0.13,
         )
@@ -76,7 +76,7 @@ class Tray(Button):
         )
         middle = r.height() / 2
         line = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        painter.setPen(theme.MUTED if self.author else theme.INK)
+        painter.setPen(theme.MUTED if self.author else theme.TEXT)
         painter.setFont(font)
         painter.drawText(QRectF(x, middle - 27, r.width() - x, 28), line, name)
         if self.author:

@@ -64,7 +64,7 @@ class SeatCard(Button):
             self.kind_label.set_text(translate("Lobby", "Tap to join"))
             return
         self.name_label.set_text(self.seat.name or emblem_name(self.seat.emblem))
-        self.name_label.set_color(theme.INK)
+        self.name_label.set_color(theme.TEXT)
         if self.people_only or self.seat.player is Player.HUMAN:
             self.kind_label.set_text(translate("Lobby", "Your name?") if not self.seat.name else player_name(Player.HUMAN))
         else:
@@ -98,8 +98,8 @@ class SeatCard(Button):
         """Draw the card; a free seat is only sketched."""
         r = self.rect()
         free = self.seat is None
-        fill = theme.with_alpha(theme.PAPER, 0.45 if free and not self._hover else 0.8) if free else theme.PAPER
-        border = theme.LINEN_EDGE if free else theme.mixed(theme.PAPER, theme.LINEN_EDGE, 0.6 if self._hover else 0.0)
+        fill = theme.with_alpha(theme.SHEET, 0.45 if free and not self._hover else 0.8) if free else theme.SHEET
+        border = theme.LINEN_EDGE if free else theme.mixed(theme.SHEET, theme.LINEN_EDGE, 0.6 if self._hover else 0.0)
         draw_paper(painter, r, RADIUS, fill, border, shadow=0 if free else 0.22, dashed=free)
         if free:
             disc = QRectF(16, (r.height() - 50) / 2, 50, 50)

@@ -18,7 +18,7 @@ class Notice(Panel):
     def __init__(
         self,
         fill: QColor = theme.WARM,
-        ink: QColor = theme.INK,
+        ink: QColor = theme.TEXT,
         border: QColor | None = theme.CLOSE,
         stays_ms: int = STAYS_MS,
     ) -> None:

@@ -55,7 +55,7 @@ class RingClock(QGraphicsWidget):
         thick = r.width() * 0.09
         draw_shadow(painter, r, r.width() / 2, 0.25)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(theme.PAPER)
+        painter.setBrush(theme.SHEET)
         painter.drawEllipse(r)
         ring = r.adjusted(thick / 2 + 2, thick / 2 + 2, -thick / 2 - 2, -thick / 2 - 2)
         painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -63,7 +63,7 @@ class RingClock(QGraphicsWidget):
         painter.drawEllipse(ring)
         painter.setPen(QPen(self.color, thick, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
         painter.drawArc(ring, 90 * 16, -round(360 * 16 * self.left_ms / self.whole_ms))
-        painter.setPen(theme.INK)
+        painter.setPen(theme.TEXT)
         painter.setFont(fonts.display(round(r.height() * 0.36)))
         painter.drawText(
             r.adjusted(0, -r.height() * 0.06, 0, -r.height() * 0.06), Qt.AlignmentFlag.AlignCenter, str(self.seconds)
@@ -101,6 +101,6 @@ class Pips(QGraphicsWidget):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(base if now else theme.with_alpha(base, 0.5) if past else theme.LINEN_EDGE)
             painter.drawRoundedRect(QRectF(x, r.y() + (0 if now else 2), each, 12 if now else 8), 5, 5)
-            painter.setPen(theme.INK if now else theme.MUTED)
+            painter.setPen(theme.TEXT if now else theme.MUTED)
             painter.setFont(fonts.text(theme.TEXT_S, bold=now))
             painter.drawText(QRectF(x - 8, r.y() + 16, each + 16, r.height() - 16), Qt.AlignmentFlag.AlignHCenter, words[i % 2])

@@ -8,7 +8,17 @@ from collections.abc import Callable
 from math import ceil
 
 from PySide6.QtCore import QEvent, QPoint, QRectF, Qt, Signal
-from PySide6.QtGui import QFont, QGuiApplication, QInputMethodEvent, QKeyEvent, QMouseEvent, QPainter, QPixmap, QResizeEvent
+from PySide6.QtGui import (
+    QFont,
+    QGuiApplication,
+    QInputMethodEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPixmap,
+    QPixmapCache,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QLineEdit, QWidget
 
 from partygames.ui import theme
@@ -196,12 +206,26 @@ class Stage(QGraphicsView):
     def changeEvent(self, event: QEvent) -> None:
         """Word the screen again when the language changed."""
         super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange and self.screen_shown is not None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._show_anew()
+
+    def restyle(self) -> None:
+        """Show everything in the look that was just put on (theme.wear), pictures that are kept included."""
+        QPixmapCache.clear()
+        self._show_anew()
+        if self.screen_shown is not None:
+            for item in self.screen_shown.items():
+                item.update()
+            self.viewport().update()
+
+    def _show_anew(self) -> None:
+        screen = self.screen_shown
+        if screen is not None:
             self.close_editor()
-            self.screen_shown.retranslate()
-            for cover in self.screen_shown.covers():
+            screen.retranslate()
+            for cover in screen.covers():
                 cover.retranslate()
-            self.screen_shown.resize(self.screen_shown.w, self.screen_shown.h)
+            screen.resize(screen.w, screen.h)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """End the way of a press that no item took here: the stage is the whole window."""
@@ -226,7 +250,7 @@ class Stage(QGraphicsView):
         scaled.setPixelSize(max(8, round(font.pixelSize() * self.unit())))
         edit.setFont(scaled)
         edit.setStyleSheet(
-            f"background: {theme.PAPER.name()}; color: {theme.INK.name()}; selection-background-color: {theme.CALM.name()};"
+            f"background: {theme.SHEET.name()}; color: {theme.TEXT.name()}; selection-background-color: {theme.CALM.name()};"
         )
         edit.setGeometry(self.mapFromScene(rect).boundingRect())
         self._editor = edit
