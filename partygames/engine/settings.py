@@ -16,7 +16,7 @@ class Settings(msgspec.Struct, frozen=True):
     """The remembered choices of this machine. `seats`: the last table, None for a free seat.
 
     `language` and `look` ("light", "dark") follow the system where they are "".
-    `volume` is in percent; `captions` says in words what is to be heard.
+    `zoom` and `volume` are in percent; `captions` says in words what is to be heard.
     `pen_gamma` bends the pressure (ink.width.curve): below 1 the pen is soft, above it firm.
     """
 
@@ -32,6 +32,7 @@ class Settings(msgspec.Struct, frozen=True):
     pen_only: bool = False
     less_motion: bool = False
     full_screen: bool = False
+    zoom: Annotated[int, msgspec.Meta(ge=80, le=250)] = 100
     volume: Annotated[int, msgspec.Meta(ge=0, le=100)] = 60
     muted: bool = False
     captions: bool = False

@@ -31,6 +31,7 @@ from partygames.ui.scene.animator import Motion
 from partygames.ui.scene.button import Look
 from partygames.ui.scene.dialog import Action, Dialog
 from partygames.ui.scene.stage import Screen, Stage
+from partygames.ui.settings_rows import ZOOMS
 from partygames.ui.settings_sheet import SettingsSheet, about_text
 from partygames.ui.sound.caption import CaptionLine
 from partygames.ui.sound.cues import Sound
@@ -63,6 +64,8 @@ class Window(QMainWindow):
         self.setMinimumSize(640, 400)
         self.resize(1280, 800)
         acts = {"F11": self._toggle_full_screen, "F1": self._rules_of_screen, "M": self._toggle_mute, "Ctrl+Q": self.close}
+        acts |= {"Ctrl+0": lambda: self._resize_all(0), "Ctrl+-": lambda: self._resize_all(-1)}
+        acts |= dict.fromkeys(("Ctrl++", "Ctrl+="), lambda: self._resize_all(1))
         for keys, act in acts.items():
             QShortcut(QKeySequence(keys), self, act)
         self._apply(self.settings.now)
@@ -203,12 +206,19 @@ class Window(QMainWindow):
         Motion.less = settings.less_motion
         if self._bots is not None:
             self._bots.hurry = settings.less_motion
+        self.stage.set_zoom(settings.zoom)
         self._foley.volume = 0.0 if settings.muted else settings.volume / 100
         if settings.full_screen != self.isFullScreen():
             self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     def _toggle_full_screen(self) -> None:
         self._apply(self.settings.change(full_screen=not self.isFullScreen()))
+
+    def _resize_all(self, step: int) -> None:
+        """Show everything a step larger or smaller; 0: as it was made."""
+        now = self.settings.now.zoom
+        beyond = [zoom for zoom in ZOOMS if zoom > now] if step > 0 else [zoom for zoom in reversed(ZOOMS) if zoom < now]
+        self._apply(self.settings.change(zoom=100 if step == 0 else next(iter(beyond), now)))
 
     def _toggle_mute(self) -> None:
         muted = not self.settings.now.muted

@@ -1034,12 +1034,28 @@
         <translation>关于这个程序</translation>
     </message>
     <message>
+        <source>As at the beginning</source>
+        <translation>恢复原样</translation>
+    </message>
+    <message>
         <source>As the system</source>
         <translation>跟随系统</translation>
     </message>
     <message>
+        <source>Captions</source>
+        <translation>字幕</translation>
+    </message>
+    <message>
+        <source>Ctrl + and Ctrl − change the size too. F11 switches full screen on and off.</source>
+        <translation>Ctrl + 和 Ctrl − 也能改变大小。F11 切换全屏。</translation>
+    </message>
+    <message>
         <source>Dark</source>
         <translation>深色</translation>
+    </message>
+    <message>
+        <source>Drawing</source>
+        <translation>绘画</translation>
     </message>
     <message>
         <source>Drawing tools</source>
@@ -1082,12 +1098,28 @@
         <translation>外观</translation>
     </message>
     <message>
+        <source>Loud</source>
+        <translation>大声</translation>
+    </message>
+    <message>
+        <source>M switches the sound off and on. Each sound can be seen as well.</source>
+        <translation>M 键开关声音。听得到的也都看得到，关掉也不会错过什么。</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>适中</translation>
+    </message>
+    <message>
         <source>Motion</source>
         <translation>动画</translation>
     </message>
     <message>
         <source>Normal</source>
         <translation>正常</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>关</translation>
     </message>
     <message>
         <source>On the left</source>
@@ -1122,6 +1154,10 @@ Everything stays on this computer: no account, no network, no tracking.</source>
         <translation>笔、手指、鼠标</translation>
     </message>
     <message>
+        <source>Quiet</source>
+        <translation>小声</translation>
+    </message>
+    <message>
         <source>Rubber end</source>
         <translation>橡皮头</translation>
     </message>
@@ -1130,24 +1166,48 @@ Everything stays on this computer: no account, no network, no tracking.</source>
         <translation>擦除</translation>
     </message>
     <message>
+        <source>Say it in words too</source>
+        <translation>同时用文字说明</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>设置</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>大小</translation>
     </message>
     <message>
         <source>Soft</source>
         <translation>偏软</translation>
     </message>
     <message>
+        <source>Sound</source>
+        <translation>声音</translation>
+    </message>
+    <message>
+        <source>Sounds only</source>
+        <translation>只出声音</translation>
+    </message>
+    <message>
         <source>The pen only</source>
         <translation>只用笔</translation>
     </message>
     <message>
-        <source>Tools on the right suit a left-handed pen. F11 switches full screen on and off.</source>
-        <translation>左手画画的话，画具放在右边更顺手。按 F11 可以进出全屏。</translation>
+        <source>The table</source>
+        <translation>桌面</translation>
+    </message>
+    <message>
+        <source>Tools on the right suit a left-handed pen.</source>
+        <translation>左手拿笔的人，工具放右边更顺手。</translation>
     </message>
     <message>
         <source>Try your pen</source>
         <translation>试试你的笔</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>音量</translation>
     </message>
     <message>
         <source>Window</source>
