@@ -22,6 +22,7 @@ from partygames.engine.settings import SettingsFile
 from partygames.engine.table import Table, data_folder
 from partygames.ui import fonts
 from partygames.ui.i18n import Language, translate
+from partygames.ui.pen.proximity import PenApplication
 from partygames.ui.sound.speaker import Speaker
 from partygames.ui.window import Window
 
@@ -51,7 +52,7 @@ def _qt_message(kind: QtMsgType, _context: QMessageLogContext, text: str) -> Non
 def make_app(argv: list[str]) -> QApplication:
     """Return the application with its fonts; raises MissingResource."""
     QGuiApplication.setHighDpiScaleFactorRoundingPolicy(Qt.HighDpiScaleFactorRoundingPolicy.PassThrough)
-    app = QApplication(argv[:1])
+    app = PenApplication(argv[:1])
     app.setApplicationName("partygames")
     app.setApplicationDisplayName("Party Games")
     app.setApplicationVersion(__version__)
