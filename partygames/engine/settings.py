@@ -13,7 +13,8 @@ from partygames.ink.width import GAMMA_MAX, GAMMA_MIN
 
 
 class Settings(msgspec.Struct, frozen=True):
-    """The remembered choices of this machine. `seats`: the last table, None for a free seat.
+    """The remembered choices of this machine. `seats`: the last table, None for a free seat; `handicaps`: percent of
+    the drawing minute at each place of the lobby.
 
     `language` and `look` ("light", "dark") follow the system where they are "".
     `zoom` and `volume` are in percent; `captions` says in words what is to be heard.
@@ -26,6 +27,7 @@ class Settings(msgspec.Struct, frozen=True):
     seats: tuple[Seat | None, ...] = ()
     difficulty: str = "easy"
     minute_s: int = 60
+    handicaps: tuple[int, ...] = ()
     left_handed: bool = False
     pen_gamma: Annotated[float, msgspec.Meta(ge=GAMMA_MIN, le=GAMMA_MAX)] = 1.0
     ignore_rubber_end: bool = False

@@ -6,7 +6,8 @@ can show another seat's hand or words (bstnfrmry/hanabi#189).
 
 from collections.abc import Callable
 
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QPainter
+from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from partygames.core.seats import Seat
 from partygames.ui import theme
@@ -17,6 +18,7 @@ from partygames.ui.scene.cover import Cover
 from partygames.ui.scene.emblem import Emblem
 from partygames.ui.scene.hold import HoldButton
 from partygames.ui.scene.label import CENTER, Label
+from partygames.ui.scene.paper import paint_cloth
 from partygames.ui.scene.tappable import PRESSES
 
 
@@ -47,6 +49,10 @@ class Curtain(Cover):
         """Say what the next player will do."""
         self._what = text
         self.what.set_text(text)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        """Draw the cloth: the lamp over the table shines on it too."""
+        paint_cloth(painter, self.rect(), self.color)
 
     def fit(self, w: float, h: float) -> None:
         """Fill the stage."""

@@ -30,7 +30,7 @@ def styled(document: QTextDocument) -> None:
     ink.setForeground(theme.TEXT)
     heading.setFont(fonts.display(theme.TEXT_L))
     heading.setForeground(theme.ACTION_TEXT)
-    number.setFont(fonts.text(theme.TEXT_S - 2))
+    number.setFont(fonts.text(theme.TEXT_S))
     number.setForeground(theme.MUTED)
     cursor = QTextCursor(document)
     cursor.select(QTextCursor.SelectionType.Document)

@@ -3,7 +3,7 @@
 Lengths are scene units: the stage is at least 1280 x 800 of them, whatever the window (see scene/stage.py). Durations are ms.
 """
 
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QPixmapCache
 
 _both: list[tuple[QColor, QColor, QColor]] = []
 """Every colour that has two looks: the colour itself, how it is in the light look, how in the dark one."""
@@ -37,6 +37,9 @@ MUTED_ON_FELT = _two("#C9DAD0", "#B9CCC1")
 FOCUS = _two("#0072B2", "#7CC4F2")
 ACTION_TEXT = _two("#9E4400", "#FFA866")
 """The action's colour where it is written on a sheet."""
+HOT = _two("#FFB088", "#8A2413")
+HOT_RING = _two("#C62D1B", "#FF8A6B")
+"""What the disc and the ring of the clock warm up to in the last ten seconds."""
 SHADOW = _two("#2E1F14", "#000000")
 
 GOLD = QColor("#FFD27A")
@@ -125,11 +128,12 @@ def is_dark() -> bool:
 def wear(dark: bool) -> bool:
     """Put on the light or the dark look and say whether that changed anything.
 
-    The colours change in place, so that whoever holds one has the new look at the next paint. What was mixed, kept as a
-    picture or written into a document is made anew by the stage (Stage.restyle).
+    The colours change in place, so that whoever holds one has the new look at the next paint, and pictures that were kept are
+    dropped. What was mixed before, or written into a document, is made anew when the stage words its screen (Stage.restyle).
     """
     if dark == is_dark():
         return False
     for color, in_light, in_dark in _both:
         color.setRgba((in_dark if dark else in_light).rgba())
+    QPixmapCache.clear()
     return True

@@ -122,14 +122,6 @@
         <source>guess</source>
         <translation>猜</translation>
     </message>
-    <message>
-        <source>paused</source>
-        <translation>暂停</translation>
-    </message>
-    <message>
-        <source>sec</source>
-        <translation>秒</translation>
-    </message>
 </context>
 <context>
     <name>Curtain</name>
@@ -147,6 +139,10 @@
     <message>
         <source>, </source>
         <translation>、</translation>
+    </message>
+    <message>
+        <source>A drawing minute can be 1, 1.25, 1.5 or 2 times as long, where one pen goes round. (Rule DD-9)</source>
+        <translation>轮流用一支笔时，画画的一分钟可以是 1、1.25、1.5 或 2 倍长。（规则 DD-9）</translation>
     </message>
     <message>
         <source>A minute can have 45, 60, 90 or 120 seconds. (Rule DD-9)</source>
@@ -279,10 +275,6 @@
     <message>
         <source>If whoever drew it says yes, or most of the others do, the board is closed until it is wiped. (Rule DD-7)</source>
         <translation>作者承认，或者其他人大多同意，这块画板就封起来，擦干净了才能再猜。（规则 DD-7）</translation>
-    </message>
-    <message>
-        <source>Improve what nobody has guessed, or begin something new. Everybody else looks away.</source>
-        <translation>没被猜中的可以接着改，也可以画新的。其他人请别看。</translation>
     </message>
     <message>
         <source>Keep a finger on the eye to see the word.</source>
@@ -641,6 +633,10 @@
         <translation>{name} 获胜！</translation>
     </message>
     <message>
+        <source>{n} seconds to improve what nobody has guessed, or to begin something new. Everybody else looks away.</source>
+        <translation>{n} 秒。没被猜中的可以接着改，也可以画新的。其他人请别看。</translation>
+    </message>
+    <message>
         <source>{some} and {last}</source>
         <translation>{some} 和 {last}</translation>
     </message>
@@ -897,6 +893,10 @@
     <message>
         <source>{n} s left</source>
         <translation>还剩 {n} 秒</translation>
+    </message>
+    <message>
+        <source>{n} s to draw</source>
+        <translation>画 {n} 秒</translation>
     </message>
 </context>
 <context>

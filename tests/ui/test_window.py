@@ -14,6 +14,7 @@ from partygames.core.seats import Player, Seat
 from partygames.engine.settings import SettingsFile
 from partygames.games.doodle_rush.moves import BeginTurn
 from partygames.games.registry import DOODLE, WITCH
+from partygames.ui import theme
 from partygames.ui.doodle.screen import DoodleScreen
 from partygames.ui.lobby.lobby import Lobby
 from partygames.ui.rules_page import RulesPage
@@ -112,6 +113,25 @@ def test_settings_apply_at_once_and_are_remembered(open_window, tmp_path):
     assert Motion.less
     now = SettingsFile(tmp_path / "settings.json").now
     assert (now.less_motion, now.left_handed) == (True, True)
+
+
+def test_the_look_is_changed_from_the_pause_of_a_game_and_remembered(open_window, tmp_path):
+    window = open_window()
+    window.start_game(WITCH, ALONE, 0, {})
+    window.stage.screen_shown.open_pause()
+    tap(window, "pause-settings")
+    sheet = window.stage.screen_shown.covers()[-1]
+    assert isinstance(sheet, SettingsSheet)
+    before = window.stage.grab().toImage().pixelColor(5, 5)
+    sheet.look.buttons[2].click()
+    after = window.stage.grab().toImage().pixelColor(5, 5)
+    assert theme.luminance(after) < theme.luminance(before)
+    assert window.stage.screen_shown.covers()[-1] is sheet
+    assert SettingsFile(tmp_path / "settings.json").now.look == "dark"
+    open_window.shut()
+    theme.wear(False)
+    open_window()
+    assert theme.is_dark()
 
 
 def test_the_language_is_changed_from_the_pause_of_a_game(open_window):

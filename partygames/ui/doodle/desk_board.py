@@ -50,11 +50,11 @@ class DeskBoard(QObject):
         self._color = color
         self._current: bool | None = None
 
-    def show_board(self, view: BoardView, current: bool, picked: bool, large: bool) -> None:
-        """Show the board as it is; `current`: the tools act on it, `picked`: its word is to be swapped."""
+    def show_board(self, view: BoardView, current: bool, picked: bool, offered: bool, large: bool) -> None:
+        """Show the board; `current`: the tools act on it, `picked`: its word was picked up, `offered`: to be swapped with it."""
         self.paper.set_strokes(view.strokes)
         self.chip.set_text(spoken(view.word))
-        self.chip.show_state(current, picked)
+        self.chip.show_state(current, picked, offered)
         self.lens.set_icon("shrink" if large else "enlarge")
         if self._closed is not None:
             self._closed.setVisible(view.flag is FlagState.CLOSED and self.sheet.isVisible())

@@ -170,7 +170,9 @@ class DrawPage(Page):
         self.view = self.session.view(self.drawer)
         row = self._row()
         for index, board in self.boards.items():
-            board.show_board(row[index], index == self.current, index == self.picked, index == self.large)
+            picked = index == self.picked
+            offered = self.picked is not None and not picked
+            board.show_board(row[index], index == self.current, picked, offered, index == self.large)
         if self.boards:
             board = row[self.current]
             self.tools.show_possible(board.can_undo, board.can_redo, bool(board.strokes))

@@ -172,10 +172,11 @@ def frame_of(r: QRectF) -> float:
     return min(6.0, max(3.5, r.height() * 0.03))
 
 
-def paint_sheet(painter: QPainter, r: QRectF, color: QColor, ink: QImage | None) -> None:
-    """Draw paper with its shadow, the ink on it if it is there, and the frame in the author's colour."""
+def paint_sheet(painter: QPainter, r: QRectF, color: QColor, ink: QImage | None, shadow: float = 0.24) -> None:
+    """Draw paper with its shadow (0 for none), the ink on it if it is there, and the frame in the author's colour."""
     radius, frame = radius_of(r), frame_of(r)
-    draw_shadow(painter, r, radius, 0.24)
+    if shadow:
+        draw_shadow(painter, r, radius, shadow)
     painter.save()
     inside = QPainterPath()
     inside.addRoundedRect(r.adjusted(1, 1, -1, -1), radius, radius)

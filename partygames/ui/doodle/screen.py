@@ -191,7 +191,7 @@ class DoodleScreen(Screen):
     # -- curtain and pause
 
     def _task(self, now: Moment) -> str:
-        return task(now.phase, self.session.view(None).minute_s)
+        return task(now.phase, self.session.view(None).drawing_s[now.drawer])
 
     def _lift(self) -> None:
         """Begin the minute of whoever held the button."""

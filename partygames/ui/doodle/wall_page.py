@@ -91,11 +91,12 @@ class WallPage(Page):
         return log[start:]
 
     def happened(self, events: tuple[Any, ...]) -> None:
-        """Let an awarded board fly to its winners, and say what became of a flag."""
+        """Let an awarded board fly to its winners and back, and say what became of a flag."""
         for event in events:
             if isinstance(event, ev.Awarded):
-                for winner in event.winners:
-                    self.carrier.fly((event.author, event.board), winner)
+                self.carrier.won((event.author, event.board), event.winners, self.sheets.large())
+            elif isinstance(event, ev.TakenBack):
+                self.carrier.taken_back((event.author, event.board), event.winners)
             elif isinstance(event, ev.FlagChanged):
                 self.sheets.happened(event)
 
@@ -181,6 +182,7 @@ class WallPage(Page):
     def fit(self, w: float, h: float) -> None:
         """Place the wall, the trays and the bar."""
         super().fit(w, h)
+        self.carrier.flights.land()
         places = wall_layout.wall(w, h, len(self.seats))
         for (author, index), item in self.boards.items():
             item.place(*places.boards[author][index])

@@ -43,10 +43,10 @@ def states(host: Host) -> Iterator[tuple[str, Screen]]:
     yield "lobby-first-start", Lobby(host)
     host.settings.change(seats=_seats(6), game=WITCH)
     yield "lobby-witch-six", Lobby(host)
-    host.settings.change(seats=_seats(4), game=DOODLE)
+    host.settings.change(seats=_seats(4), game=DOODLE, handicaps=(100, 100, 150, 200))
     four = tuple(s for s in _seats(4) if s is not None)
     yield "lobby-continue", Lobby(host, _cut_off(four))
-    host.settings.change(seats=_seats(2))
+    host.settings.change(seats=_seats(2), handicaps=())
     yield "lobby-too-few", Lobby(host)
     host.settings.change(seats=_seats(4), game=WITCH)
     for name, cover in (

@@ -152,8 +152,7 @@ class Button(Tappable):
             line = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
             painter.drawText(QRectF(x, r.y(), wide + 2, r.height()), int(line), text)
         if self.hint and r.width() > total + 120:
-            painter.setFont(fonts.text(theme.TEXT_S - 2))
-            painter.setOpacity(painter.opacity() * 0.75)
+            painter.setFont(fonts.text(theme.TEXT_S))
             painter.drawText(
                 r.adjusted(0, 0, -theme.S4, 0), int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter), self.hint
             )

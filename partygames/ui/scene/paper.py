@@ -78,6 +78,11 @@ def soft_light(w: float, h: float, light: QColor, dark: QColor) -> QRadialGradie
     return lamp
 
 
+def paint_cloth(painter: QPainter, rect: QRectF, color: QColor) -> None:
+    """Fill a cover with one colour under the lamp: a little lighter in the middle, deeper towards the corners."""
+    painter.fillRect(rect, soft_light(rect.width(), rect.height(), color.lighter(107), color.darker(118)))
+
+
 class Panel(QGraphicsWidget):
     """A sheet of paper (or a panel of felt) that other items lie on."""
 

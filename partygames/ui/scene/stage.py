@@ -16,7 +16,6 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QPixmap,
-    QPixmapCache,
     QResizeEvent,
 )
 from PySide6.QtWidgets import QFrame, QGraphicsItem, QGraphicsScene, QGraphicsView, QLineEdit, QWidget
@@ -256,8 +255,7 @@ class Stage(QGraphicsView):
             self._show_anew()
 
     def restyle(self) -> None:
-        """Show everything in the look that was just put on (theme.wear), pictures that are kept included."""
-        QPixmapCache.clear()
+        """Show everything in the look that was just put on (theme.wear)."""
         self._show_anew()
         if self.screen_shown is not None:
             for item in self.screen_shown.items():
