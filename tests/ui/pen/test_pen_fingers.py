@@ -1,4 +1,5 @@
 """Several fingers at once: some draw, one presses a button, and palms do neither."""
+
 import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtTest import QTest

@@ -214,3 +214,12 @@ def test_the_window_may_close_over_an_open_tester(open_window):
     bench = Bench(open_window())
     assert isinstance(bench.screen, Lobby)
     assert bench.lines == []
+
+
+def test_the_log_tells_when_a_pen_came_near_and_left(bench):
+    bench.hand.pen_near(True, RUBBER_END)
+    bench.hand.pen("hover", *bench.at(0.5, 0.5), device=RUBBER_END)
+    bench.hand.pen_near(False, RUBBER_END)
+    assert [(line.kind, line.tool) for line in bench.lines] == [
+        ("tablet-near", Held.END), ("tablet-move", Held.END), ("tablet-away", Held.END),
+    ]  # fmt: skip
