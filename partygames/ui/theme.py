@@ -34,6 +34,7 @@ FELT_LIGHT = _two("#2F5D50", "#214539")
 FELT_DARK = _two("#1B3A33", "#0E211C")
 FELT_PANEL = _two("#24493F", "#1A382F")
 MUTED_ON_FELT = _two("#C9DAD0", "#B9CCC1")
+FELT_BUTTON = _two("#C9DAD0", "#2C5446")
 FOCUS = _two("#0072B2", "#7CC4F2")
 ACTION_TEXT = _two("#9E4400", "#FFA866")
 """The action's colour where it is written on a sheet."""

@@ -532,6 +532,19 @@ def test_every_board_and_tray_can_be_tapped_at_every_table(sit_down, players):
     assert given >= players * 4
 
 
+@pytest.mark.parametrize(("size", "below"), [((1280, 800), (1, 1)), ((800, 1280), (0, 4))])
+def test_arrows_walk_as_the_boards_lie(sit_down, size, below):
+    party = sit_down(first_wall(), size)
+
+    def here():
+        return next(spot for spot, board in party.page.boards.items() if board.hasFocus())
+
+    for key, expected in ((Qt.Key.Key_Right, (0, 0)), (Qt.Key.Key_Right, (0, 1)), (Qt.Key.Key_Down, below)):
+        party.key(key)
+        assert here() == expected
+    party.key(Qt.Key.Key_Up)
+    party.key(Qt.Key.Key_Up)
+    assert here()[0] == 3, "the rows go round"
 # -- the first frame
 
 
