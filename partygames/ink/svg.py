@@ -26,7 +26,7 @@ def svg(
     if paper is not None:
         lines.append(f'<rect width="{UNITS}" height="{high}" fill="{paper}"/>')
     lines.append(f'<g fill="{ink}" fill-rule="nonzero">')
-    lines += [f'<path d="{"".join(map(_path, rings))}"/>' for rings in shapes(strokes, look)]
+    lines += [f'<path d="{"".join(map(_path, rings))}"/>' for rings in shapes(strokes, look=look)]
     return "\n".join([*lines, "</g>", "</svg>", ""])
 
 
