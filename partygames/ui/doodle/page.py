@@ -10,6 +10,8 @@ from partygames.engine.session import GameSession
 from partygames.ink.stroke import Tool
 from partygames.ui.navigator import Navigator
 from partygames.ui.scene.animator import Animator
+from partygames.ui.scene.cover import Cover
+from partygames.ui.scene.stage import Stage
 
 
 class PageHost(Protocol):
@@ -19,6 +21,13 @@ class PageHost(Protocol):
     nav: Navigator
     animator: Animator
     tool: tuple[Tool, float]
+
+    @property
+    def stage(self) -> Stage:
+        """Return the view that shows the screen."""
+
+    def cover(self, cover: Cover) -> Cover:
+        """Lay a dialog or a sheet over the screen."""
 
     def submit(self, move: Any) -> bool:
         """Send a move and say whether it was accepted; what follows from it comes by signal."""
