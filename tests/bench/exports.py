@@ -4,8 +4,9 @@
 
 Boards have 50 strokes of 30 samples each, four of them rubbed. Times of one board are medians of five, in ms, without the disk;
 the album is made once, from the button's side: in the worker's thread, on the real screen, written to disk.
-`longest_wait_ms` is the longest that any event waited while all the forms and the album were being saved in turn, with a film
-playing in the gallery at 1280x800; `longest_wait_without_ms` the same film for as long with nothing to save. Prints one JSON line.
+`longest_wait_ms` is the longest that any event waited while all forms and the album were saved in turn, with a film
+playing in the gallery at 1280x800; `longest_wait_without_ms` the same film for as long with nothing to save.
+Prints one JSON line.
 """
 
 from __future__ import annotations
