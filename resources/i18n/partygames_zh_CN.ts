@@ -54,6 +54,10 @@
         <translation>这些词还没来得及画</translation>
     </message>
     <message>
+        <source>Another place</source>
+        <translation>换个地方</translation>
+    </message>
+    <message>
         <source>Any word first · drag a word onto another to swap</source>
         <translation>先画哪个都行 · 把词拖到另一个上就能互换</translation>
     </message>
@@ -118,6 +122,14 @@
         <translation>很远</translation>
     </message>
     <message>
+        <source>Film · GIF</source>
+        <translation>动画 · GIF</translation>
+    </message>
+    <message>
+        <source>Film · WebP</source>
+        <translation>动画 · WebP</translation>
+    </message>
+    <message>
         <source>First tap the board that was guessed.</source>
         <translation>先点一下猜中的那块画板。</translation>
     </message>
@@ -142,6 +154,10 @@
         <translation>被 {names} 猜中</translation>
     </message>
     <message>
+        <source>Guessed by {names} in guessing minute {n}</source>
+        <translation>第 {n} 次猜词时被 {names} 猜中</translation>
+    </message>
+    <message>
         <source>Guessing begins when the drawing minutes are over. (Rule DR-15)</source>
         <translation>绘图阶段结束了才能猜。（规则 DR-15）</translation>
     </message>
@@ -162,12 +178,28 @@
         <translation>没被猜中的可以接着改，也可以画新的。其他人请别看。</translation>
     </message>
     <message>
+        <source>Ink only · PNG</source>
+        <translation>只要墨迹 · PNG</translation>
+    </message>
+    <message>
+        <source>It was not saved</source>
+        <translation>没有存成</translation>
+    </message>
+    <message>
         <source>Keep a finger on the eye to see the word.</source>
         <translation>按住眼睛不放，就能看到词语。</translation>
     </message>
     <message>
         <source>Large rubber</source>
         <translation>大橡皮</translation>
+    </message>
+    <message>
+        <source>Large, on its paper</source>
+        <translation>大图，带纸</translation>
+    </message>
+    <message>
+        <source>Large, without paper, for a shirt or a card</source>
+        <translation>大图，没有纸，可以印在衣服或卡片上</translation>
     </message>
     <message>
         <source>Leave the table</source>
@@ -186,8 +218,16 @@
         <translation>有字！</translation>
     </message>
     <message>
+        <source>Lines · SVG</source>
+        <translation>线条 · SVG</translation>
+    </message>
+    <message>
         <source>Medium pen</source>
         <translation>中号笔</translation>
+    </message>
+    <message>
+        <source>Never mind</source>
+        <translation>算了</translation>
     </message>
     <message>
         <source>No</source>
@@ -210,6 +250,10 @@
         <translation>不能猜自己的画板。（规则 DR-15）</translation>
     </message>
     <message>
+        <source>Nobody guessed it</source>
+        <translation>没有人猜中</translation>
+    </message>
+    <message>
         <source>Nobody guessed it: {n} of {all}</source>
         <translation>没人猜中：{n} / {all}</translation>
     </message>
@@ -220,6 +264,10 @@
     <message>
         <source>Nothing is drawn on this board. (Rule DR-15)</source>
         <translation>这块画板上什么都没画。（规则 DR-15）</translation>
+    </message>
+    <message>
+        <source>Nothing may be written to this place. Choose another one.</source>
+        <translation>这个地方不让写入，请换一个。</translation>
     </message>
     <message>
         <source>One answer is for one board. (Rule DR-22)</source>
@@ -238,12 +286,48 @@
         <translation>只有作者能回答。（规则 DR-17）</translation>
     </message>
     <message>
+        <source>Picture · PNG</source>
+        <translation>图片 · PNG</translation>
+    </message>
+    <message>
         <source>Play again</source>
         <translation>再来一局</translation>
     </message>
     <message>
         <source>Redo on this board</source>
         <translation>重做这块画板上的一笔</translation>
+    </message>
+    <message>
+        <source>Save all</source>
+        <translation>全部保存</translation>
+    </message>
+    <message>
+        <source>Save all the boards as…</source>
+        <translation>把所有画板保存为……</translation>
+    </message>
+    <message>
+        <source>Save the album</source>
+        <translation>保存画册</translation>
+    </message>
+    <message>
+        <source>Save the board</source>
+        <translation>保存画板</translation>
+    </message>
+    <message>
+        <source>Save “{word}” as…</source>
+        <translation>把“{word}”保存为……</translation>
+    </message>
+    <message>
+        <source>Saved: “{name}” in the folder “{folder}”</source>
+        <translation>已保存：“{name}”，在文件夹“{folder}”里</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>保存……</translation>
+    </message>
+    <message>
+        <source>Saving</source>
+        <translation>正在保存</translation>
     </message>
     <message>
         <source>Say it aloud. Right? Tap the board, then whoever said it – or drag it to them.</source>
@@ -256,6 +340,10 @@
     <message>
         <source>Several were right</source>
         <translation>不止一人猜中</translation>
+    </message>
+    <message>
+        <source>Sharp at every size, for a printer or a plotter</source>
+        <translation>放多大都清晰，适合打印</translation>
     </message>
     <message>
         <source>Show the word</source>
@@ -272,6 +360,10 @@
     <message>
         <source>Somebody else has the pen. (Rule DR-9)</source>
         <translation>笔在别人手里。（规则 DR-9）</translation>
+    </message>
+    <message>
+        <source>Something unexpected happened.</source>
+        <translation>出了点意外。</translation>
     </message>
     <message>
         <source>Stay</source>
@@ -302,8 +394,24 @@
         <translation>那一分钟已经过去了。（规则 DR-8）</translation>
     </message>
     <message>
+        <source>That name cannot be used there. Choose a shorter or simpler one.</source>
+        <translation>那里不能用这个名字，请换一个短一点、简单一点的。</translation>
+    </message>
+    <message>
+        <source>The computer says: {why}.</source>
+        <translation>电脑说：{why}。</translation>
+    </message>
+    <message>
         <source>The computer slept or the game was closed, so the clock stood still. Nothing is lost.</source>
         <translation>刚才电脑睡着了，或者游戏关掉了，所以时间停住没走。什么都没丢。</translation>
+    </message>
+    <message>
+        <source>The disk is full. Make some room, or choose another place.</source>
+        <translation>磁盘满了。请腾出一点空间，或者换个地方。</translation>
+    </message>
+    <message>
+        <source>The drawing being made; plays in every chat</source>
+        <translation>一笔一笔画出来，发到哪个聊天里都能播放</translation>
     </message>
     <message>
         <source>The drawing minute has not begun yet. (Rule DD-3)</source>
@@ -328,6 +436,10 @@
     <message>
         <source>The reveal again</source>
         <translation>再看一遍揭晓</translation>
+    </message>
+    <message>
+        <source>The same film for newer programs</source>
+        <translation>同样的动画，适合较新的程序</translation>
     </message>
     <message>
         <source>The same score and as many own boards left: nobody is ahead. (Rule DR-25)</source>
@@ -402,6 +514,10 @@
         <translation>这一笔没认出来，请再画一次。（规则 DR-9）</translation>
     </message>
     <message>
+        <source>This place cannot be found any more. Choose another one.</source>
+        <translation>这个地方找不到了，请换一个。</translation>
+    </message>
+    <message>
         <source>To the lobby</source>
         <translation>回到大厅</translation>
     </message>
@@ -428,6 +544,10 @@
     <message>
         <source>Whatever nobody has guessed can still be changed</source>
         <translation>没被猜中的都可以改</translation>
+    </message>
+    <message>
+        <source>Where to make the folder “{name}”?</source>
+        <translation>文件夹“{name}”放在哪里？</translation>
     </message>
     <message>
         <source>Who guessed it?</source>
@@ -464,6 +584,10 @@
     <message>
         <source>drew it</source>
         <translation>作者</translation>
+    </message>
+    <message>
+        <source>guessed before drawing minute {n}</source>
+        <translation>第 {n} 次绘图前已猜中</translation>
     </message>
     <message>
         <source>not drawn</source>
@@ -514,6 +638,10 @@
         <translation>{some} 和 {last}</translation>
     </message>
     <message>
+        <source>{why} Nothing half was left behind, and the boards are still here.</source>
+        <translation>{why}没有留下半个文件，画板也都还在。</translation>
+    </message>
+    <message>
         <source>{winners} guessed one by {author}</source>
         <translation>{winners} 猜中 {author} 的画板</translation>
     </message>
@@ -524,6 +652,10 @@
     <message>
         <source>{word} · drawn by {author}, guessed by {names}</source>
         <translation>{word} · {author} 画的，{names} 猜中</translation>
+    </message>
+    <message>
+        <source>“{guess}”</source>
+        <translation>“{guess}”</translation>
     </message>
 </context>
 <context>
@@ -856,6 +988,21 @@
     <message>
         <source>Wipe</source>
         <translation>擦干净</translation>
+    </message>
+</context>
+<context>
+    <name>Progress</name>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>One moment</source>
+        <translation>请稍等</translation>
+    </message>
+    <message>
+        <source>{done} of {all}</source>
+        <translation>已完成 {done} 个，共 {all} 个</translation>
     </message>
 </context>
 <context>
