@@ -269,8 +269,8 @@
         <translation>被 {names} 猜中</translation>
     </message>
     <message>
-        <source>Guessed by {names} in minute {n}</source>
-        <translation type="unfinished"></translation>
+        <source>Guessed by {names} in guessing minute {n}</source>
+        <translation>第 {n} 次猜词时被 {names} 猜中</translation>
     </message>
     <message>
         <source>Guessing begins when the drawing minutes are over. (Rule DR-15)</source>
@@ -375,10 +375,6 @@
     <message>
         <source>Nobody sits there. (Rule DR-1)</source>
         <translation>那个座位没有人。（规则 DR-1）</translation>
-    </message>
-    <message>
-        <source>Nothing half was left behind, and the boards are still here.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nothing is drawn on this board. (Rule DR-15)</source>
@@ -713,8 +709,8 @@
         <translation>作者</translation>
     </message>
     <message>
-        <source>minute {n}: guessed already</source>
-        <translation type="unfinished"></translation>
+        <source>guessed before drawing minute {n}</source>
+        <translation>第 {n} 次绘图前已猜中</translation>
     </message>
     <message>
         <source>not drawn</source>
@@ -765,12 +761,12 @@
         <translation>{n} 秒。没被猜中的可以接着改，也可以画新的。其他人请别看。</translation>
     </message>
     <message>
-        <source>{n}×</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{some} and {last}</source>
         <translation>{some} 和 {last}</translation>
+    </message>
+    <message>
+        <source>{why} Nothing half was left behind, and the boards are still here.</source>
+        <translation>{why}没有留下半个文件，画板也都还在。</translation>
     </message>
     <message>
         <source>{winners} guessed one by {author}</source>

@@ -19,8 +19,7 @@ def language(qapp):
     before = QLocale()
     switch = Language(qapp)
     yield switch
-    if switch._translator is not None:
-        qapp.removeTranslator(switch._translator)
+    switch.forget()
     switch.deleteLater()
     QLocale.setDefault(before)
 

@@ -138,8 +138,10 @@ def _clipped(painter: QPainter, r: QRectF, radius: float, draw: Callable[[], Non
     inside.addRoundedRect(r, radius, radius)
     painter.save()
     painter.setClipPath(inside)
-    draw()
-    painter.restore()
+    try:
+        draw()
+    finally:
+        painter.restore()
 
 
 def _text(painter: QPainter, text: str, r: QRectF, font: QFont, color: QColor, align: Qt.AlignmentFlag) -> float:

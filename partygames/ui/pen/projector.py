@@ -47,8 +47,10 @@ class Projector:
         if moment.take != self.at.take or moment < self.at:
             self._go_back(moment)
             touched = self.image.rect()
-        while self.at != moment and (end is None or perf_counter() < end):
+        while self.at != moment:
             touched = touched.united(self._advance(moment))
+            if end is not None and perf_counter() >= end:
+                break
         return touched.intersected(self.image.rect())
 
     def finish(self, look: Callable[[], None], seconds: float = 0.002) -> QImage:
