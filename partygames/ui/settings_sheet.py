@@ -17,7 +17,7 @@ from partygames.ui.scene.sheet import Sheet
 SOFT, NORMAL, FIRM = 0.65, 1.0, 1.6
 """Pressure curves to choose from: 30 % of the pressure comes out as 46, 30 and 15 %."""
 
-ROW, GAP = 60.0, 3.0
+ROW, GAP = theme.TARGET, 7.0
 
 
 class SettingsSheet(Sheet):
@@ -94,7 +94,7 @@ class SettingsSheet(Sheet):
             label.place(room.x(), y, 200, ROW)
             row.place(room.x() + 204, y, room.width() - 204, ROW)
             y += ROW + GAP
-        self.hint.place(room.x(), y + 4, room.width(), 56)
+        self.hint.place(room.x(), y + 2, room.width(), 34)
         self.try_pen.place(room.x(), room.bottom() - 64, 320, 64)
         self.about.place(room.right() - 320, room.bottom() - 64, 320, 64)
 
