@@ -8,6 +8,7 @@ from typing import Annotated, Any
 import msgspec
 
 from partygames.core.seats import Seat
+from partygames.engine.shelf import BASE
 from partygames.games.registry import DOODLE
 from partygames.ink.width import GAMMA_MAX, GAMMA_MIN
 
@@ -15,7 +16,8 @@ from partygames.ink.width import GAMMA_MAX, GAMMA_MIN
 class Settings(msgspec.Struct, frozen=True):
     """The remembered choices of this machine. `language` "" follows the system. `seats`: the last table, None for a free seat.
 
-    `pen_gamma` bends the pressure (ink.width.curve): below 1 the pen is soft, above it firm.
+    `pack`: the id of the word pack (engine.shelf); `family`: only its family words. `pen_gamma` bends the pressure
+    (ink.width.curve): below 1 the pen is soft, above it firm.
     """
 
     language: str = ""
@@ -23,6 +25,8 @@ class Settings(msgspec.Struct, frozen=True):
     seats: tuple[Seat | None, ...] = ()
     difficulty: str = "easy"
     minute_s: int = 60
+    pack: str = BASE
+    family: bool = False
     left_handed: bool = False
     pen_gamma: Annotated[float, msgspec.Meta(ge=GAMMA_MIN, le=GAMMA_MAX)] = 1.0
     ignore_rubber_end: bool = False

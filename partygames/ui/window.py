@@ -15,7 +15,7 @@ from partygames.engine.bots import BotDriver
 from partygames.engine.session import GameSession
 from partygames.engine.settings import Settings, SettingsFile
 from partygames.engine.table import CannotResume, Table
-from partygames.games.doodle_rush.pack import PackError
+from partygames.games.doodle_rush.pack_errors import PackError
 from partygames.games.registry import WITCH
 from partygames.games.witch_express.house import HouseError
 from partygames.ui.doodle.screen import DoodleScreen

@@ -41,8 +41,19 @@ class Word(msgspec.Struct, frozen=True):
     zh: str
 
 
+class Source(msgspec.Struct, frozen=True):
+    """Where the words of a table come from: a pack by its name on the shelf, and whether only its family words are dealt."""
+
+    pack: str
+    family: bool = False
+
+
 class Setup(msgspec.Struct, frozen=True):
-    """Everything the game depends on. `words`: six per seat, in card order, as dealt by deal.py (DR-5)."""
+    """Everything the game depends on. `words`: six per seat, in card order, as dealt by deal.py (DR-5).
+
+    The words are kept here whole, so that a game goes on as it was dealt when its pack is edited or thrown away. `source` says
+    where the next deal of this table comes from; the base pack without a filter is not written down.
+    """
 
     players: int
     seed: int
@@ -53,6 +64,7 @@ class Setup(msgspec.Struct, frozen=True):
     guessing: Guessing = Guessing.SPOKEN
     auto_judge: bool = False
     start: int = 0
+    source: Source | msgspec.UnsetType = msgspec.UNSET
 
 
 class FlagState(StrEnum):
