@@ -47,6 +47,11 @@ class Shelf:
     def __init__(self, folder: Path) -> None:
         self._folder = folder
 
+    @classmethod
+    def beside(cls, settings: Path) -> "Shelf":
+        """Return the shelf in the folder of the settings' file: the user's data folder."""
+        return cls(settings.parent / "packs")
+
     def packs(self) -> tuple[tuple[Shelved, ...], tuple[PackError, ...]]:
         """Return the table's own packs by name, and what could not be read."""
         found, errors = [], []

@@ -46,7 +46,7 @@ class Table(QObject):
     def __init__(self, journal: Journal | None, settings: SettingsFile, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.journal, self.settings = journal, settings
-        self.shelf = Shelf(settings.path.parent / "packs")
+        self.shelf = Shelf.beside(settings.path)
 
     def start_doodle(
         self, seats: tuple[Seat, ...], seed: int | None = None, pack: str = BASE, family: bool = False, **options: Any

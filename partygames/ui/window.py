@@ -21,6 +21,7 @@ from partygames.games.witch_express.house import HouseError
 from partygames.ui.doodle.screen import DoodleScreen
 from partygames.ui.i18n import Language, is_chinese, translate
 from partygames.ui.lobby.lobby import Lobby
+from partygames.ui.lobby.pack_wording import error_sentence
 from partygames.ui.refusals import sentence
 from partygames.ui.rules_page import RulesPage
 from partygames.ui.scene.animator import Motion
@@ -137,7 +138,9 @@ class Window(QMainWindow):
             self.to_lobby()
             text = translate("Table", "It stays in the file and nothing of it was deleted, but this version cannot read it.")
             self.tell(translate("Table", "The last game cannot be continued."), text)
-        except (PackError, HouseError, MissingResource) as err:
+        except PackError as err:
+            self.tell(title, error_sentence(err))
+        except (HouseError, MissingResource) as err:
             self.tell(title, str(err))
         except sqlite3.Error as err:
             self.tell(

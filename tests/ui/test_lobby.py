@@ -76,7 +76,7 @@ def test_doodle_rush_is_played_by_people_alone(stage, lobby, host):
     (_, name, seats, _, options) = next(a for a in host.asked if a[0] == "start_game")
     assert name == DOODLE
     assert all(s.player is Player.HUMAN for s in seats)
-    assert options == {"difficulty": "easy", "minute_s": 60}
+    assert options == {"difficulty": "easy", "minute_s": 60, "pack": "base", "family": False}
 
 
 def test_DR_1_with_fewer_than_three_seats_play_says_why_and_does_nothing(stage, lobby, host):

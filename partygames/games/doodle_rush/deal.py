@@ -30,10 +30,14 @@ class Deal(NamedTuple):
 
 
 class Pile:
-    """Sides of cards that go together: no word of them is too much like another (drawphone#142)."""
+    """Sides of cards that go together: no word of them is too much like another (drawphone#142).
+
+    `left_out`: for each side that does not go with the pile, a word of it and the word that it is too much like.
+    """
 
     def __init__(self) -> None:
         self.sides: list[Side] = []
+        self.left_out: list[tuple[Word, Word]] = []
         self._words: defaultdict[str, list[Word]] = defaultdict(list)
 
     def clash(self, side: Side) -> tuple[Word, Word] | None:
@@ -44,6 +48,11 @@ class Pile:
                 if near(word, other):
                     return word, other
         return None
+
+    @property
+    def words(self) -> int:
+        """Return how many words lie on the pile."""
+        return sum(len(side) for side in self.sides)
 
     def add(self, side: Side) -> None:
         """Lay a side on the pile."""
@@ -57,8 +66,11 @@ class Pile:
         for side in sides:
             if len(self.sides) >= need:
                 break
-            if self.clash(side) is None:
+            clash = self.clash(side)
+            if clash is None:
                 self.add(side)
+            else:
+                self.left_out.append(clash)
         return self
 
 
@@ -81,10 +93,10 @@ def sides_for(pack: Pack, difficulty: Difficulty, family: bool = False) -> list[
     return [card.side(difficulty) for card in cards if card.side(difficulty)]
 
 
-def together(pack: Pack, difficulty: Difficulty, family: bool = False) -> int:
-    """Return how many words of the pack can be dealt to one table, at most what the largest needs: `deal` keeps this promise."""
+def together(pack: Pack, difficulty: Difficulty, family: bool = False) -> Pile:
+    """Return the pile that can surely be dealt to one table, as far as the largest needs it: `deal` keeps this promise."""
     sides = sides_for(pack, difficulty, family)
-    return sum(len(side) for side in Pile().fill(sides, _sides(sides, MOST)).sides)
+    return Pile().fill(sides, _sides(sides, MOST))
 
 
 def deal(
@@ -108,8 +120,7 @@ def deal(
     if len(pile.sides) < need:
         pile = Pile().fill(sides, need)  # as `together` counts: another order may have left a word out for two others
     if len(pile.sides) < need:
-        have = sum(len(side) for side in pile.sides)
-        raise PackError(PackFault.TOO_FEW_FAMILY if family else PackFault.TOO_FEW, have=have, need=BOARDS * players)
+        raise PackError(PackFault.TOO_FEW_FAMILY if family else PackFault.TOO_FEW, have=pile.words, need=BOARDS * players)
     hands = shuffled(pile.sides, rng)
     each = need // players
     words = tuple([sum(hands[each * seat : each * (seat + 1)], ()) for seat in range(players)])

@@ -35,6 +35,7 @@ class Flaw(StrEnum):
     TWO_WORDS = "two_words"  # text, more: two words of one language
     DUPLICATE = "duplicate"  # text, other: the line that has the word already
     MIXED = "mixed"  # text: a word in two scripts; it is played as it stands
+    NEAR = "near"  # text, more, other: too much like the word of that line to be dealt with it (enough.py)
     TOO_MANY = "too_many"  # this line and all below it are not read
 
 

@@ -40,6 +40,9 @@ class Cover(QGraphicsWidget):
             return False
         scene.removeItem(self)
         self.deleteLater()
+        below = scene.covers()
+        if below:
+            scene.setActivePanel(below[-1])  # it has the keyboard again, where it had it
         return True
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:

@@ -57,6 +57,7 @@ class Screen(QGraphicsScene):
         """Lay a cover (dialog, sheet, curtain, pause) over the screen; it follows the size of the stage until it is closed."""
         self.addItem(cover)
         cover.fit(self.w, self.h)
+        self.setActivePanel(cover)  # at once: an input method asks who has the keyboard before any key comes
         cover.setFocus(Qt.FocusReason.OtherFocusReason)
         return cover
 

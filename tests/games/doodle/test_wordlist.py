@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from partygames.core.paths import resource
 from partygames.games.doodle_rush.deal import together
 from partygames.games.doodle_rush.decoding import LOST, decode
+from partygames.games.doodle_rush.enough import enough
 from partygames.games.doodle_rush.listfile import to_csv, to_lines, to_text
 from partygames.games.doodle_rush.pack import base_pack
 from partygames.games.doodle_rush.pack_errors import PackError
@@ -222,7 +223,7 @@ def test_DD_10_a_word_keeps_its_id_wherever_its_line_stands_and_however_it_is_wr
 
 def test_enough_counts_words_that_can_be_dealt_together():
     text = "\n".join(("cat", "cats", "火", "火山", "sun"))
-    assert together(pack_of(read_list(text)), EASY) == 3
+    assert together(pack_of(read_list(text)), EASY).words == 3
 
 
 # -- files
@@ -288,3 +289,23 @@ def test_a_line_of_a_million_signs_is_read_at_once():
     assert flaws('"' * 1_000_000) == [(1, Flaw.LONG)]
     assert flaws("," * MAX_LINE) == [(1, Flaw.EMPTY)]
     assert flaws('"' * MAX_LINE)[0][1] is Flaw.LONG
+
+
+def test_enough_for_how_many_players_and_what_stands_in_the_way():
+    lines = [a * 3 + b * 3 for a in "bcdfgh" for b in "bcdfgh" if a != b]
+    text = "\n".join([*lines[:20], lines[0] + "s", *(f"{word},hard" for word in lines[20:30])])
+    count = enough(pack_of(read_list(text)))
+    assert (count.easy, count.hard) == (20, 30)
+    assert [count.players(difficulty) for difficulty in (EASY, HARD)] == [3, 5]
+    assert count.near == (Problem(21, Flaw.NEAR, lines[0] + "s", lines[0], 1),)
+
+
+@pytest.mark.parametrize(("words", "players"), [(0, 0), (17, 0), (18, 3), (23, 3), (24, 4), (36, 6), (90, 6)])
+def test_six_words_for_each_player(words, players):
+    text = "\n".join([a * 3 + b * 3 for a in "bcdfghjklmn" for b in "bcdfghjklmn" if a != b][:words])
+    assert enough(pack_of(read_list(text))).players(EASY) == players
+
+
+def test_enough_of_the_family_words_alone():
+    pack = pack_of(read_list("\n".join(f"{a * 3}{b * 3},,,{'scary' if a == 'b' else ''}" for a in "bcdf" for b in "ghjklm")))
+    assert (enough(pack).players(EASY), enough(pack, family=True).players(EASY)) == (4, 3)
