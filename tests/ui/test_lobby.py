@@ -250,3 +250,9 @@ def test_a_tap_on_a_sheet_does_not_reach_what_lies_below(stage, lobby, host):
     assert not [a for a in host.asked if a[0] == "start_game"]
 
 
+def test_of_two_covers_at_one_height_the_later_is_on_top_whatever_went_before(lobby):
+    dialogs = [lobby.cover(Dialog(str(n), "", ())) for n in range(30)]
+    for n in (3, 17, 8, 29, 0):
+        dialogs[n].uncover()
+    assert [cover.title.text for cover in lobby.covers()] == [str(n) for n in range(30) if n not in (3, 17, 8, 29, 0)]
+    assert lobby.activePanel() is lobby.covers()[-1]

@@ -4,7 +4,7 @@ import os
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QMimeData, QPoint, QPointF, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QPoint, QPointF, Qt
 from PySide6.QtGui import QGuiApplication, QInputMethodEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QGraphicsWidget
@@ -14,7 +14,6 @@ from partygames.engine.settings import SettingsFile
 from partygames.engine.shelf import BASE, Shelf
 from partygames.games.doodle_rush.decoding import LOST
 from partygames.games.registry import DOODLE
-from partygames.ui import fonts
 from partygames.ui.doodle.screen import DoodleScreen
 from partygames.ui.lobby.files import Files, _as_file
 from partygames.ui.lobby.lobby import Lobby
@@ -67,10 +66,8 @@ def shelf(host):
 
 
 @pytest.fixture
-def stage(qtbot):
-    fonts.load_fonts()
-    before = QLocale()
-    QLocale.setDefault(QLocale("en"))
+def stage(qtbot, language):
+    language.use("en")
     stage = Stage()
     qtbot.addWidget(stage)
     stage.resize(1280, 800)
@@ -86,7 +83,6 @@ def stage(qtbot):
         stage.setScene(None)
         screen.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    QLocale.setDefault(before)
 
 
 @pytest.fixture
@@ -255,7 +251,7 @@ def test_our_words_are_copied_to_be_changed(stage, host, lobby, shelf):
     open_packs(stage, lobby)
     tap_named(stage, lobby, "pack-edit")
     editor = top(lobby, PackEditor)
-    assert [label.text for label in editor.counts] == ["Easy: enough for 6 player(s)", "Hard: enough for 6 player(s)"]
+    assert [label.text for label in editor.counts] == ["Easy: enough for 6 players", "Hard: enough for 6 players"]
     assert said(editor.remarks) == []
     assert len(shelf.load(host.settings.now.pack).text.splitlines()) == 600
 
@@ -278,6 +274,26 @@ def test_a_pack_is_renamed(stage, host, shelf):
         QTest.keyClick(stage._editor, Qt.Key.Key_Return)
         assert (sheet.name.text, shelf.load(pack.id).name, said(sheet.list)[1]) == (name,) * 3
     assert shelf.load(pack.id).text == "apple"
+
+
+def test_escape_in_the_name_takes_it_and_closes(stage, host, shelf):
+    pack = shelf.add("Own", "apple")
+    host.settings.change(pack=pack.id)
+    lobby = enter(stage, host)
+    open_packs(stage, lobby)
+    tap_named(stage, lobby, "pack-rename")
+    QTest.keyClicks(stage._editor, "Grandma")
+    QTest.keyClick(stage._editor, Qt.Key.Key_Escape)
+    assert stage._editor is None
+    assert lobby.covers() == []
+    assert lobby.options.pack.text == shelf.load(pack.id).name == "Grandma"
+
+
+def test_the_words_of_the_program_are_missing(stage, lobby, monkeypatch):
+    monkeypatch.setenv("PARTYGAMES_RESOURCES", "/nowhere")
+    sheet = open_packs(stage, lobby)
+    assert "words/base.csv" in sheet.facts.text
+    tap_named(stage, lobby, "packs-ok")
 
 
 def test_a_pack_is_deleted_only_after_a_question(stage, host, shelf):
@@ -324,15 +340,15 @@ def test_a_disk_that_refuses_is_told_and_changes_nothing(stage, host, shelf, mon
 def test_the_count_follows_the_typing(stage, lobby, qtbot):
     editor = open_editor(stage, lobby)
     assert [label.text for label in editor.counts] == [
-        "Easy: 18 more word(s) for three players",
-        "Hard: 18 more word(s) for three players",
+        "Easy: 18 more words for three players",
+        "Hard: 18 more words for three players",
     ]
     clipboard("\n".join(PLAIN[:29]))
     QTest.keyClick(stage.viewport(), Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
     type_in(stage, "\nbanana,hard")
-    qtbot.waitUntil(lambda: editor.counts[1].text == "Hard: enough for 5 player(s)")
-    assert editor.counts[0].text == "Easy: enough for 4 player(s)"
-    assert editor.found.text == "30 word(s)"
+    qtbot.waitUntil(lambda: editor.counts[1].text == "Hard: enough for 5 players")
+    assert editor.counts[0].text == "Easy: enough for 4 players"
+    assert editor.found.text == "30 words"
 
 
 def test_remarks_carry_their_lines_and_lead_there(stage, lobby, shelf):
@@ -406,8 +422,8 @@ def test_a_paste_is_plain_text_of_bounded_size(stage, lobby):
     QGuiApplication.clipboard().clear()
     tap_named(stage, lobby, "words-paste")
     files = QMimeData()
-    files.setText("file:///home/words.txt")
-    files.setUrls(["file:///home/words.txt"])
+    files.setText("file:///tmp/words.txt")
+    files.setUrls(["file:///tmp/words.txt"])
     editor.edit.insertFromMimeData(files)
     assert editor.edit.toPlainText() == "apple"
 
@@ -451,7 +467,7 @@ def test_a_full_disk_is_said_and_the_words_stay_on_the_sheet(stage, host, lobby,
     assert editor.edit.toPlainText() == "apples"
     monkeypatch.undo()
     editor.keep()
-    assert editor.found.text == "1 word(s)"
+    assert editor.found.text == "1 word"
     tap_named(stage, lobby, "words-ok")
     assert shelf.load(host.settings.now.pack).text == "apples"
 
@@ -478,7 +494,7 @@ def test_a_list_is_imported_whatever_wrote_it(stage, host, lobby, shelf, tmp_pat
     tap_named(stage, lobby, "pack-import")
     editor = top(lobby, PackEditor)
     assert editor.title.text == "外婆的词"
-    assert editor.found.text.startswith("3 word(s) · 1 remark(s) · read as ")
+    assert editor.found.text.startswith("3 words · 1 remark · read as ")
     assert said(editor.remarks) == ["Line 4: “苹果” stands on line 1 already."]
     assert shelf.load(host.settings.now.pack).name == "外婆的词"
 

@@ -18,7 +18,7 @@ from partygames.games.doodle_rush.scripts import has_han, scripts
 from partygames.games.doodle_rush.state import Difficulty, Word
 from partygames.games.doodle_rush.tags import is_family
 
-MAX_LINES = 3_000
+MAX_LINES = 2_000
 MAX_LINE = 400  # characters
 MAX_TAGS = 8
 

@@ -105,9 +105,9 @@ class PackEditor(Sheet):
             label.set_text(wording.enough_sentence(count, difficulty))
             label.set_color(theme.YES if count.players(difficulty) else theme.ACTION_DEEP)
         self.remarks.show_lines(tuple(Line(wording.flaw_sentence(problem)) for problem in problems[:SHOWN]))
-        parts = [translate("Words", "%n word(s)", "", len(words.entries))]
+        parts = [wording.count_words(len(words.entries))]
         if problems:
-            parts.append(translate("Words", "%n remark(s)", "", len(problems)))
+            parts.append(wording.count_remarks(len(problems), inside=True))
         self.remarks.empty = translate("Words", "Every line can be played.") if words.entries else ""
         self.found.set_text(self._trouble or " · ".join(parts + [self._note] * bool(self._note)))
         self.found.set_color(theme.ACTION_DEEP if self._trouble else theme.MUTED)

@@ -12,8 +12,8 @@ from partygames.games.doodle_rush.wordlist import read_list
 
 
 def base_lines() -> str:
-    """Return the words that come with the program, a line each, as an own pack would have them."""
-    return to_lines(read_list(resource(BASE).read_text(encoding="utf-8")).entries)
+    """Return the words that come with the program as lines of an own pack; raise MissingResource or PackError."""
+    return to_lines(read_list(read_words(resource(BASE)).text).entries)
 
 
 def read_words(path: Path) -> Decoded:

@@ -64,6 +64,18 @@ def flaw_sentence(problem: Problem) -> str:
     return say().format(line=problem.line, **facts)
 
 
+def count_words(n: int) -> str:
+    """Return how many words there are."""
+    return translate("Words", "%n word(s)", "", n)
+
+
+def count_remarks(n: int, inside: bool) -> str:
+    """Return how many remarks there are, and where to read them if not here (`inside`)."""
+    if inside:
+        return translate("Words", "%n remark(s)", "", n)
+    return translate("Words", "%n remark(s): open it to read them", "", n)
+
+
 def difficulty_name(difficulty: Difficulty) -> str:
     """Return what a difficulty is called."""
     return translate("Lobby", "Easy") if difficulty == Difficulty.EASY else translate("Lobby", "Hard")

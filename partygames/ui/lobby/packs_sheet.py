@@ -5,6 +5,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QRectF, Qt
 
+from partygames.core.paths import MissingResource
 from partygames.engine.settings import SettingsFile
 from partygames.engine.shelf import BASE, MAX_NAME, Shelf, Shelved, plain_name
 from partygames.games.doodle_rush.enough import enough
@@ -87,16 +88,16 @@ class PacksSheet(Sheet):
         pack, own = self.chosen, self.chosen.id != BASE
         try:
             self.text = self.shelf.load(pack.id).text if own else base_lines()
-        except PackError as error:
+        except (PackError, MissingResource) as error:
             self.text = ""
-            self.facts.set_text(wording.error_sentence(error))
+            self.facts.set_text(wording.error_sentence(error) if isinstance(error, PackError) else str(error))
         else:
             words = read_list(self.text)
             count = enough(pack_of(words) if own else base_pack(), bool(self.family.value))
-            lines = [translate("Words", "%n word(s)", "", len(words.entries))]
+            lines = [wording.count_words(len(words.entries))]
             lines += [wording.enough_sentence(count, difficulty) for difficulty in Difficulty]
             if words.problems:
-                lines.append(translate("Words", "%n remark(s): open the pack to see them", "", len(words.problems)))
+                lines.append(wording.count_remarks(len(words.problems), inside=False))
             self.facts.set_text("\n".join(lines))
         self.name.set_text(wording.pack_name(*pack))
         for button in (self.rename, self.delete):
@@ -218,6 +219,12 @@ class PacksSheet(Sheet):
         if self.scene() is not None:
             self.refresh()
 
+    def close_sheet(self) -> None:
+        """Take a name that is still being typed, and go."""
+        if self.scene() is not None:
+            self.scene().stage.close_editor()
+        super().close_sheet()
+
     def _word_change(self) -> None:
         own = self.chosen.id != BASE
         self.change.set_text(translate("Words", "Edit the words") if own else translate("Words", "Copy and edit"))
@@ -235,8 +242,8 @@ class PacksSheet(Sheet):
         half = (right - theme.S3) / 2
         y = room.y()
         self.name.place(x, y, right, 42)
-        self.facts.place(x, y + 50, right, 124)
-        y += 50 + 124 + theme.S2
+        self.facts.place(x, y + 46, right, 124)
+        y += 46 + 124 + theme.S3
         for n, button in enumerate((self.change, self.write, self.rename, self.delete)):
             button.place(x + (n % 2) * (half + theme.S3), y + (n // 2) * (ROW + theme.S2), half, ROW)
         y += 2 * (ROW + theme.S2) + theme.S3

@@ -18,6 +18,9 @@ class Cover(QGraphicsWidget):
     the pause could not be tapped. Nothing below needs blocking, for the sheet lies over all of it.
     """
 
+    laid = 0
+    """Which cover of its screen it is: of two at one height the later lies above. (A scene lists its items in any order.)"""
+
     def __init__(self, color: QColor, height: float) -> None:
         super().__init__()
         self.color = color

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter
+from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneMouseEvent, QStyleOptionGraphicsItem, QWidget
 
 from partygames.ui import art, fonts, theme
@@ -27,7 +27,8 @@ class Line(NamedTuple):
 class ListPane(ScrollPane):
     """Show lines of `row` units each; `chosen(index)` comes when the current line changes by hand, or is tapped again.
 
-    With `tick` the current line is marked as the one that holds. `wrap` breaks a text into the lines that its row has room for.
+    With `tick` the current line is marked as the one that holds; else the list is for reading, on a ground of its own. `wrap`
+    breaks a text into the lines that its row has room for.
     """
 
     chosen = Signal(int)
@@ -56,6 +57,10 @@ class ListPane(ScrollPane):
             top, height = index * self.row, self.rect().height()
             self.scroll_to(min(max(self.at, top + self.row - height), top))
         self.update()
+
+    def ground_color(self) -> QColor:
+        """Return paper for a list to choose from, sand for one to read."""
+        return theme.PAPER if self._tick else theme.mixed(theme.PAPER, theme.SAND, 0.6)
 
     def page_height(self) -> float:
         """Return the height of all lines."""
@@ -99,8 +104,12 @@ class ListPane(ScrollPane):
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """Draw the lines, or what is said when there are none, and the ring of the keyboard's focus."""
-        super().paint(painter, option, widget)
         r = self.rect()
+        if not self._tick:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(self.ground_color())
+            painter.drawRoundedRect(r, theme.R_M, theme.R_M)
+        super().paint(painter, option, widget)
         if not self.lines and self.empty:
             painter.setPen(theme.MUTED)
             painter.setFont(fonts.text(theme.TEXT_S))
