@@ -15,7 +15,7 @@ from partygames.engine.bots import BotDriver
 from partygames.engine.session import GameSession
 from partygames.engine.settings import Settings, SettingsFile
 from partygames.engine.table import CannotResume, Table
-from partygames.games.doodle_rush.pack import PackError
+from partygames.games.doodle_rush.pack_errors import PackError
 from partygames.games.registry import WITCH
 from partygames.games.witch_express.house import HouseError
 from partygames.ui.access import tree
@@ -24,6 +24,7 @@ from partygames.ui.doodle.screen import DoodleScreen
 from partygames.ui.doodle.story import story as doodle_story
 from partygames.ui.i18n import Language, translate
 from partygames.ui.lobby.lobby import Lobby
+from partygames.ui.lobby.pack_wording import error_sentence
 from partygames.ui.look import TableLook
 from partygames.ui.refusals import sentence
 from partygames.ui.rules_page import RulesPage
@@ -160,7 +161,9 @@ class Window(QMainWindow):
             self.to_lobby()
             text = translate("Table", "It stays in the file and nothing of it was deleted, but this version cannot read it.")
             self.tell(translate("Table", "The last game cannot be continued."), text)
-        except (PackError, HouseError, MissingResource) as err:
+        except PackError as err:
+            self.tell(title, error_sentence(err))
+        except (HouseError, MissingResource) as err:
             self.tell(title, str(err))
         except sqlite3.Error as err:
             self.tell(

@@ -1858,4 +1858,293 @@ Everything stays on this computer: no account, no network, no tracking.</source>
         <translation>{name}：{kind}，胆小</translation>
     </message>
 </context>
+<context>
+    <name>Words</name>
+    <message numerus="yes">
+        <source>%n remark(s)</source>
+        <translation>
+            <numerusform>%n 条提示</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n remark(s): open it to read them</source>
+        <translation>
+            <numerusform>%n 条提示，打开词库就能看到</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n word(s)</source>
+        <translation>
+            <numerusform>%n 个词</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A word pack could not be read. It was set aside as “{name}”, nothing was deleted.</source>
+        <translation>有一个词库读不出来，已经另存为“{name}”，什么都没有删掉。</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>All words</source>
+        <translation>所有词</translation>
+    </message>
+    <message>
+        <source>Close anyway</source>
+        <translation>还是关闭</translation>
+    </message>
+    <message>
+        <source>Close without keeping the words?</source>
+        <translation>不保存就关闭吗？</translation>
+    </message>
+    <message>
+        <source>Copy and edit</source>
+        <translation>复制一份来改</translation>
+    </message>
+    <message>
+        <source>Copy of our words</source>
+        <translation>自带词库的副本</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>Delete “{name}”?</source>
+        <translation>删除“{name}”吗？</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>好了</translation>
+    </message>
+    <message>
+        <source>Edit the words</source>
+        <translation>编辑词语</translation>
+    </message>
+    <message>
+        <source>Every line can be played.</source>
+        <translation>每一行都能玩。</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>导出</translation>
+    </message>
+    <message>
+        <source>Export the words</source>
+        <translation>导出词语</translation>
+    </message>
+    <message>
+        <source>Exported</source>
+        <translation>已导出</translation>
+    </message>
+    <message>
+        <source>Family words leave out what is scary, about grown-up worries, or too tricky for a young child.</source>
+        <translation>全家都能玩的词：去掉吓人的、大人才操心的，还有小孩子不懂的。</translation>
+    </message>
+    <message>
+        <source>Family words only</source>
+        <translation>只要全家能玩的</translation>
+    </message>
+    <message>
+        <source>From line {line} on nothing is read: {limit} lines at most.</source>
+        <translation>第 {line} 行起不再读取：最多 {limit} 行。</translation>
+    </message>
+    <message>
+        <source>Go on editing</source>
+        <translation>继续编辑</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>导入</translation>
+    </message>
+    <message>
+        <source>Import a list of words</source>
+        <translation>导入一份词表</translation>
+    </message>
+    <message>
+        <source>Its words are gone then. Games that were dealt from it can still be finished.</source>
+        <translation>里面的词就没有了。已经用它发过词的游戏还能玩完。</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>留着</translation>
+    </message>
+    <message>
+        <source>Line {line} is empty.</source>
+        <translation>第 {line} 行是空的。</translation>
+    </message>
+    <message>
+        <source>Line {line} is too long for a board: “{text}…”</source>
+        <translation>第 {line} 行太长，画板下面写不下：“{text}…”</translation>
+    </message>
+    <message>
+        <source>Line {line}: some letters could not be read. Type the word again.</source>
+        <translation>第 {line} 行：有些字读不出来，请重新输入这个词。</translation>
+    </message>
+    <message>
+        <source>Line {line}: “{text}” and “{more}” are two words. One word a line.</source>
+        <translation>第 {line} 行：“{text}”和“{more}”是两个词。一行一个词。</translation>
+    </message>
+    <message>
+        <source>Line {line}: “{text}” is neither easy nor hard. One word a line.</source>
+        <translation>第 {line} 行：“{text}”不是“简单”，也不是“困难”。一行一个词。</translation>
+    </message>
+    <message>
+        <source>Line {line}: “{text}” is too much like “{more}” on line {other} for one game.</source>
+        <translation>第 {line} 行：“{text}”和第 {other} 行的“{more}”太像，不能在同一局里出现。</translation>
+    </message>
+    <message>
+        <source>Line {line}: “{text}” mixes two scripts. It is played as it stands.</source>
+        <translation>第 {line} 行：“{text}”混用了两种文字，照原样玩。</translation>
+    </message>
+    <message>
+        <source>Line {line}: “{text}” stands on line {other} already.</source>
+        <translation>第 {line} 行：“{text}”在第 {other} 行已经有了。</translation>
+    </message>
+    <message>
+        <source>Lists of words (*.txt *.csv *.tsv)</source>
+        <translation>词表 (*.txt *.csv *.tsv)</translation>
+    </message>
+    <message>
+        <source>My words</source>
+        <translation>我的词库</translation>
+    </message>
+    <message>
+        <source>New pack</source>
+        <translation>新词库</translation>
+    </message>
+    <message>
+        <source>One word a line. With a comma you can add the word in the other language, then “easy” or “hard”, then “scary”, “grown-up” or “tricky” for what is not for the whole family.</source>
+        <translation>一行一个词。后面可以用逗号加上另一种语言的说法，再加“简单”或“困难”，再加“吓人”“大人”或“难懂”，表示不适合全家玩。</translation>
+    </message>
+    <message>
+        <source>Our 600 words</source>
+        <translation>自带的 600 个词</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>粘贴</translation>
+    </message>
+    <message>
+        <source>Plain text (*.txt)</source>
+        <translation>纯文本 (*.txt)</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>重做</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>改名</translation>
+    </message>
+    <message>
+        <source>Table for spreadsheets (*.csv)</source>
+        <translation>电子表格 (*.csv)</translation>
+    </message>
+    <message>
+        <source>That did not work.</source>
+        <translation>没有成功。</translation>
+    </message>
+    <message>
+        <source>That file cannot be opened.</source>
+        <translation>这个文件打不开。</translation>
+    </message>
+    <message>
+        <source>That file is no text, so there are no words to read in it.</source>
+        <translation>这个文件不是文本，里面读不到词。</translation>
+    </message>
+    <message>
+        <source>That file is too big for a list of words: one megabyte at most.</source>
+        <translation>这个文件太大，不像一份词表：最大 1 MB。</translation>
+    </message>
+    <message>
+        <source>That is too much for one pack: {limit} lines at most.</source>
+        <translation>一个词库放不下这么多：最多 {limit} 行。</translation>
+    </message>
+    <message>
+        <source>That word pack is not there any more.</source>
+        <translation>这个词库已经不在了。</translation>
+    </message>
+    <message>
+        <source>The disk refuses ({why}). Nothing was changed.</source>
+        <translation>磁盘不让写（{why}）。什么都没有改动。</translation>
+    </message>
+    <message>
+        <source>The disk refuses to write ({why}). Your words are still here.</source>
+        <translation>磁盘不让写（{why}）。您的词还在这里。</translation>
+    </message>
+    <message>
+        <source>The word pack in “{name}” comes from a newer version of this program. It stays as it is.</source>
+        <translation>“{name}”里的词库是新版本的程序写的，会原样保留。</translation>
+    </message>
+    <message>
+        <source>The words are in “{name}”.</source>
+        <translation>词语已经写进“{name}”。</translation>
+    </message>
+    <message>
+        <source>The words of the program cannot be read. Please install it again; your games are safe.</source>
+        <translation>程序自带的词读不出来。请重新安装，游戏都还在。</translation>
+    </message>
+    <message>
+        <source>There are only {have} such words for the whole family, and this table needs {need}. Allow all words, or add some.</source>
+        <translation>这样的词里适合全家的只有 {have} 个，这一桌要 {need} 个。请允许所有词，或者再加一些。</translation>
+    </message>
+    <message>
+        <source>There are only {have} such words to deal, and this table needs {need}. Choose other words, or add some.</source>
+        <translation>这样的词只有 {have} 个能发，这一桌要 {need} 个。请换一个词库，或者再加一些。</translation>
+    </message>
+    <message>
+        <source>Too few family words: {have} of {need}.</source>
+        <translation>适合全家的词不够：要 {need} 个，只有 {have} 个。</translation>
+    </message>
+    <message>
+        <source>Too few words: {have} of {need}.</source>
+        <translation>词不够：要 {need} 个，只有 {have} 个。</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>We play with our own words.</source>
+        <translation>先用自带的词来玩。</translation>
+    </message>
+    <message>
+        <source>Which words of it</source>
+        <translation>用里面哪些词</translation>
+    </message>
+    <message>
+        <source>Words to play with</source>
+        <translation>用哪些词来玩</translation>
+    </message>
+    <message>
+        <source>apple
+cat, 猫
+freedom, 自由, hard</source>
+        <translation>苹果
+猫，cat
+自由，freedom，困难</translation>
+    </message>
+    <message>
+        <source>read as {encoding}</source>
+        <translation>按 {encoding} 读取</translation>
+    </message>
+    <message numerus="yes">
+        <source>{difficulty}: %n more word(s) for three players</source>
+        <translation>
+            <numerusform>{difficulty}：再加 %n 个词就够 3 个人玩</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{difficulty}: enough for %n player(s)</source>
+        <translation>
+            <numerusform>{difficulty}：够 %n 个人玩</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} · family</source>
+        <translation>{name} · 全家</translation>
+    </message>
+</context>
 </TS>

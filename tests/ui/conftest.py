@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale
+from PySide6.QtWidgets import QFileDialog
 
 from partygames.engine.journal import open_journal
 from partygames.engine.settings import SettingsFile
@@ -10,6 +11,13 @@ from partygames.ui import fonts, theme
 from partygames.ui.i18n import Language
 from partygames.ui.scene.animator import Motion
 from partygames.ui.window import Window
+
+
+@pytest.fixture(autouse=True)
+def nobody_at_the_file_dialog(monkeypatch):
+    """Answer every file dialog at once as one who thinks better of it: a test has nobody to close it."""
+    for ask in ("getOpenFileName", "getSaveFileName"):
+        monkeypatch.setattr(QFileDialog, ask, lambda *_: ("", ""))
 
 
 @pytest.fixture
