@@ -15,7 +15,7 @@ from partygames.core.text import cut, one_line
 from partygames.engine.journal import set_aside
 from partygames.games.doodle_rush.pack import Pack, base_pack
 from partygames.games.doodle_rush.pack_errors import PackError, PackFault
-from partygames.games.doodle_rush.wordlist import pack_of, read_list
+from partygames.games.doodle_rush.wordlist import overfull, pack_of, read_list
 
 BASE = "base"
 """The id of the pack that comes with the program."""
@@ -71,7 +71,10 @@ class Shelf:
             raw = msgspec.json.decode(path.read_bytes())
             if isinstance(raw, dict) and isinstance(raw.get("schema"), int) and raw["schema"] > SCHEMA:
                 raise PackError(PackFault.NEWER, name=path.name)
-            return msgspec.convert(raw, PackFile)
+            kept = msgspec.convert(raw, PackFile)
+            if overfull(kept.text, times=5):
+                raise msgspec.ValidationError
+            return kept
         except FileNotFoundError as error:
             raise PackError(PackFault.GONE) from error
         except OSError as error:

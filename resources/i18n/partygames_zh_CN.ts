@@ -1979,6 +1979,10 @@ Everything stays on this computer: no account, no network, no tracking.</source>
         <translation>第 {line} 行太长，画板下面写不下：“{text}…”</translation>
     </message>
     <message>
+        <source>Line {line} of it is far too long. A list has one word a line.</source>
+        <translation>第 {line} 行实在太长了。词表要一行一个词。</translation>
+    </message>
+    <message>
         <source>Line {line}: some letters could not be read. Type the word again.</source>
         <translation>第 {line} 行：有些字读不出来，请重新输入这个词。</translation>
     </message>
@@ -2059,7 +2063,7 @@ Everything stays on this computer: no account, no network, no tracking.</source>
         <translation>这个文件太大，不像一份词表：最大 1 MB。</translation>
     </message>
     <message>
-        <source>That is too much for one pack: {limit} lines at most.</source>
+        <source>That is far too much for one pack: {limit} lines at most.</source>
         <translation>一个词库放不下这么多：最多 {limit} 行。</translation>
     </message>
     <message>

@@ -8,7 +8,7 @@ from PySide6.QtGui import QFocusEvent, QTextCursor
 from partygames.engine.shelf import Shelf
 from partygames.games.doodle_rush.enough import enough
 from partygames.games.doodle_rush.state import Difficulty
-from partygames.games.doodle_rush.wordlist import MAX_LINES, pack_of, read_list
+from partygames.games.doodle_rush.wordlist import pack_of, read_list
 from partygames.ui import theme
 from partygames.ui.i18n import translate
 from partygames.ui.lobby import pack_wording as wording
@@ -64,7 +64,7 @@ class PackEditor(Sheet):
 
     def _wire(self) -> None:
         self.edit.textChanged.connect(self._typed)
-        self.edit.too_much.connect(self._too_much)
+        self.edit.refused.connect(lambda error: self._say(wording.error_sentence(error)))
         for button, slot, available in (
             (self.undo, self.edit.undo, self.edit.undoAvailable),
             (self.redo, self.edit.redo, self.edit.redoAvailable),
@@ -79,15 +79,13 @@ class PackEditor(Sheet):
     # -- what is typed
 
     def _typed(self) -> None:
+        self._trouble = ""  # a disk that still refuses will be told of again
         self._look.start()
         self._keep.start()
 
     def _paste(self) -> None:
         self.edit.paste()
         self.area.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def _too_much(self) -> None:
-        self._say(translate("Words", "That is too much for one pack: {limit} lines at most.").format(limit=MAX_LINES))
 
     def _show_line(self, index: int) -> None:
         self.edit.go_to(self.lines[index])

@@ -27,6 +27,8 @@ def error_sentence(error: PackError) -> str:
         PackFault.UNREADABLE: lambda: translate("Words", "That file cannot be opened."),
         PackFault.TOO_BIG: lambda: translate("Words", "That file is too big for a list of words: one megabyte at most."),
         PackFault.NOT_TEXT: lambda: translate("Words", "That file is no text, so there are no words to read in it."),
+        PackFault.MANY_LINES: lambda: translate("Words", "That is far too much for one pack: {limit} lines at most."),
+        PackFault.LONG_LINE: lambda: translate("Words", "Line {line} of it is far too long. A list has one word a line."),
         PackFault.GONE: lambda: translate("Words", "That word pack is not there any more."),
         PackFault.DAMAGED: lambda: translate(
             "Words", "A word pack could not be read. It was set aside as “{name}”, nothing was deleted."
@@ -44,7 +46,7 @@ def error_sentence(error: PackError) -> str:
     }.get(error.fault)
     if say is None:
         return translate("Words", "The words of the program cannot be read. Please install it again; your games are safe.")
-    return say().format(**error.facts)
+    return say().format(line=error.line, **error.facts)
 
 
 def flaw_sentence(problem: Problem) -> str:
