@@ -5,7 +5,7 @@ import os
 import sys
 from typing import NoReturn, TextIO
 
-from partygames import __version__, simulate
+from partygames import __version__
 from partygames.core.paths import MissingResource
 
 
@@ -35,6 +35,8 @@ class _Parser(argparse.ArgumentParser):
 
 
 def _parser() -> argparse.ArgumentParser:
+    from partygames import simulate
+
     parser = _Parser(
         prog="partygames", description="Doodle Rush and Witch Express: two party games for one table and one screen."
     )
@@ -48,6 +50,17 @@ def _parser() -> argparse.ArgumentParser:
     shots.add_argument("--scale", type=_scale, default=1.0)
     simulate.add_arguments(commands.add_parser("simulate", help="play many games without a window"))
     return parser
+
+
+def _arguments(argv: list[str]) -> argparse.Namespace:
+    # Whoever double-clicks gives none and waits for the window: what reads them is imported only where there are some.
+    return _parser().parse_args(argv) if argv else argparse.Namespace(command=None, smoke=False)
+
+
+def _without_window(args: argparse.Namespace) -> int:
+    from partygames import simulate
+
+    return simulate.run(args)
 
 
 def _with_window(args: argparse.Namespace) -> int:
@@ -104,9 +117,9 @@ def _give_streams() -> None:
 def main(argv: list[str] | None = None) -> int:
     """Run the command line and return the exit status: 0, 2 for bad input, 3 when the program cannot run or print here."""
     _give_streams()
-    args = _parser().parse_args(argv)
+    args = _arguments(sys.argv[1:] if argv is None else argv)
     try:
-        status = simulate.run(args) if args.command == "simulate" else _with_window(args)
+        status = _without_window(args) if args.command == "simulate" else _with_window(args)
         sys.stdout.flush()
     except MissingResource as err:
         print(err, file=sys.stderr)

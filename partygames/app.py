@@ -14,7 +14,7 @@ from types import TracebackType
 
 from PySide6.QtCore import QLockFile, QMessageLogContext, QObject, QSocketNotifier, Qt, QtMsgType, qInstallMessageHandler
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QApplication
 
 from partygames import __version__
 from partygames.engine.journal import SetAside, open_journal
@@ -162,6 +162,8 @@ def run(argv: list[str]) -> int:
         lock = QLockFile(str(folder / "partygames.lock"))
         lock.setStaleLockTime(0)
         if not lock.tryLock(200) and lock.error() == QLockFile.LockError.LockFailedError:
+            from PySide6.QtWidgets import QMessageBox
+
             QMessageBox.information(
                 None,
                 "Party Games",

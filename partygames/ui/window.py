@@ -2,7 +2,8 @@
 
 import sqlite3
 from collections.abc import Callable
-from secrets import randbelow
+from random import SystemRandom
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QCloseEvent, QIcon, QKeySequence, QShortcut
@@ -11,24 +12,29 @@ from PySide6.QtWidgets import QMainWindow
 from partygames.core.game import RuleError
 from partygames.core.paths import MissingResource, resource
 from partygames.core.seats import Player, Seat
-from partygames.engine.bots import BotDriver
 from partygames.engine.session import GameSession
 from partygames.engine.settings import Settings, SettingsFile
 from partygames.engine.table import CannotResume, Table
-from partygames.games.doodle_rush.pack import PackError
 from partygames.games.registry import WITCH
-from partygames.games.witch_express.house import HouseError
-from partygames.ui.doodle.screen import DoodleScreen
 from partygames.ui.i18n import Language, is_chinese, translate
 from partygames.ui.lobby.lobby import Lobby
-from partygames.ui.refusals import sentence
-from partygames.ui.rules_page import RulesPage
 from partygames.ui.scene.animator import Motion
 from partygames.ui.scene.button import Look
 from partygames.ui.scene.dialog import Action, Dialog
 from partygames.ui.scene.stage import Screen, Stage
-from partygames.ui.settings_sheet import SettingsSheet, about_text
-from partygames.ui.witch.screen import WitchScreen
+
+if TYPE_CHECKING:
+    from partygames.engine.bots import BotDriver
+
+# The lobby comes first. What only a game, a sheet or a refusal needs is imported when it is asked for: the window opens sooner.
+
+
+def _bad_files() -> tuple[type[Exception], ...]:
+    """Return what a file that a game is dealt from is refused with."""
+    from partygames.games.doodle_rush.pack import PackError
+    from partygames.games.witch_express.house import HouseError
+
+    return PackError, HouseError, MissingResource
 
 
 class Window(QMainWindow):
@@ -74,7 +80,7 @@ class Window(QMainWindow):
 
     def start_game(self, game: str, seats: tuple[Seat, ...], start: int | None, options: dict[str, object]) -> None:
         """Deal and show the game; a table that cannot play is told why, and nothing is lost."""
-        start = randbelow(max(1, len(seats))) if start is None else start
+        start = SystemRandom().randrange(max(1, len(seats))) if start is None else start
         begin = self._table.start_witch if game == WITCH else self._table.start_doodle
         self._try(lambda: begin(seats, start=start, **options))
 
@@ -96,6 +102,8 @@ class Window(QMainWindow):
 
     def show_rules(self, game: str) -> None:
         """Lay the rules page over the screen."""
+        from partygames.ui.rules_page import RulesPage
+
         screen = self.stage.screen_shown
         if screen is not None and not any(isinstance(c, RulesPage) for c in screen.covers()):
             try:
@@ -105,6 +113,8 @@ class Window(QMainWindow):
 
     def show_settings(self) -> None:
         """Lay the settings over the screen."""
+        from partygames.ui.settings_sheet import SettingsSheet
+
         screen = self.stage.screen_shown
         if screen is not None:
             screen.cover(SettingsSheet(self.settings, self._apply, self._about))
@@ -132,12 +142,14 @@ class Window(QMainWindow):
         try:
             session = make()
         except RuleError as err:
+            from partygames.ui.refusals import sentence
+
             self.tell(title, sentence(err))
         except CannotResume:
             self.to_lobby()
             text = translate("Table", "It stays in the file and nothing of it was deleted, but this version cannot read it.")
             self.tell(translate("Table", "The last game cannot be continued."), text)
-        except (PackError, HouseError, MissingResource) as err:
+        except _bad_files() as err:
             self.tell(title, str(err))
         except sqlite3.Error as err:
             self.tell(
@@ -152,10 +164,16 @@ class Window(QMainWindow):
         session.trouble.connect(self._disk_trouble)
         less = self.settings.now.less_motion
         if session.game.NAME == WITCH:
+            from partygames.ui.witch.screen import WitchScreen
+
             if any(s.player is not Player.HUMAN for s in session.seats):
+                from partygames.engine.bots import BotDriver
+
                 self._bots = BotDriver(session, hurry=less)
             self.show_screen(WitchScreen(session, self, self._bots))
         else:
+            from partygames.ui.doodle.screen import DoodleScreen
+
             self.show_screen(DoodleScreen(session, self))
 
     def _end_session(self) -> None:
@@ -192,4 +210,6 @@ class Window(QMainWindow):
             self.show_rules(game)
 
     def _about(self) -> None:
+        from partygames.ui.settings_sheet import about_text
+
         self.tell(translate("Settings", "About this program"), about_text())

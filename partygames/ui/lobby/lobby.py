@@ -1,16 +1,17 @@
 """The lobby: two covers, the game that was cut off, six places, the options, Play."""
 
+from functools import cached_property
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import Qt
 
 from partygames.core.seats import EMBLEMS, Seat
 from partygames.engine.table import CutOff
 from partygames.games.registry import DOODLE, WITCH
-from partygames.games.witch_express.house import House, shipped_house
 from partygames.ui import fonts, theme
 from partygames.ui.i18n import is_chinese, translate
 from partygames.ui.lobby import plan as plans
 from partygames.ui.lobby.cover import GameCover
-from partygames.ui.lobby.house_sheet import HouseSheet
 from partygames.ui.lobby.options import OptionsPanel
 from partygames.ui.lobby.resume_bar import ResumeBar
 from partygames.ui.lobby.seat_card import SeatCard
@@ -20,6 +21,9 @@ from partygames.ui.scene.dialog import Action, Dialog
 from partygames.ui.scene.emblem import emblem_name
 from partygames.ui.scene.label import Label
 from partygames.ui.scene.stage import Screen
+
+if TYPE_CHECKING:
+    from partygames.games.witch_express.house import House
 
 LOTS = -1
 """The start player is drawn by lot (WE-5, DR-6)."""
@@ -35,7 +39,6 @@ class Lobby(Screen):
         self.game = now.game if now.game in (DOODLE, WITCH) else DOODLE
         self.plan = plans.restored(now.seats)
         self.start_place = LOTS
-        self.house: House = shipped_house()
         self.title = Label(None, theme.TEXT_XL + 8, display=True)
         self.subtitle = Label(None, theme.TEXT_S + 2, theme.MUTED)
         self.seats_title = Label(None, theme.TEXT_L, display=True)
@@ -72,6 +75,13 @@ class Lobby(Screen):
             self.addItem(self.resume)
             self.resume.go.clicked.connect(self.host.resume)
             self.resume.forget.clicked.connect(self._ask_forget)
+
+    @cached_property
+    def house(self) -> "House":
+        """The house rules of Witch Express in force: the shipped ones, read when first asked for, until the table changes them."""
+        from partygames.games.witch_express.house import shipped_house
+
+        return shipped_house()
 
     @property
     def is_doodle(self) -> bool:
@@ -213,7 +223,9 @@ class Lobby(Screen):
         self.options.set_note(note, n >= 3)
 
     def _show_house(self) -> None:
-        def done(house: House) -> None:
+        from partygames.ui.lobby.house_sheet import HouseSheet
+
+        def done(house: "House") -> None:
             self.house = house
 
         self.cover(HouseSheet(self.house, done))
