@@ -8,11 +8,22 @@ import socket
 import sqlite3
 import sys
 import traceback
+from collections.abc import Sequence
+from importlib import import_module
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from types import TracebackType
 
-from PySide6.QtCore import QLockFile, QMessageLogContext, QObject, QSocketNotifier, Qt, QtMsgType, qInstallMessageHandler
+from PySide6.QtCore import (
+    QLockFile,
+    QMessageLogContext,
+    QObject,
+    QSocketNotifier,
+    Qt,
+    QTimer,
+    QtMsgType,
+    qInstallMessageHandler,
+)
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
@@ -27,6 +38,14 @@ from partygames.ui.window import Window
 log = logging.getLogger("partygames")
 log.addHandler(logging.NullHandler())
 _qt_said: list[str] = []
+
+LATER = (
+    "partygames.games.witch_express",
+    "partygames.games.doodle_rush",
+    "partygames.ui.witch.screen",
+    "partygames.ui.doodle.screen",
+)
+"""What the lobby does without and a game needs."""
 
 
 def _qt_message(kind: QtMsgType, _context: QMessageLogContext, text: str) -> None:
@@ -124,6 +143,17 @@ class Signals(QObject):
         self._in.close()
 
 
+def _import_later(names: Sequence[str], pause_ms: int = 400) -> None:
+    """Import modules one by one while the people still look at the lobby, so that Play opens at once."""
+
+    def next_one() -> None:
+        import_module(names[0])
+        if names[1:]:
+            _import_later(names[1:], 50)
+
+    QTimer.singleShot(pause_ms, next_one)
+
+
 def _tell_set_aside(window: Window, aside: SetAside) -> None:
     if aside.newer:
         text = translate(
@@ -184,6 +214,7 @@ def run(argv: list[str]) -> int:
     if journal is None:
         text = translate("Table", "You can play, but games cannot be kept: the folder {folder} cannot be written ({why}).")
         window.tell(translate("Table", "Games will not be kept"), text.format(folder=folder, why=why))
+    _import_later(LATER)
     status = app.exec()
     window.close()
     signals.close()

@@ -1,7 +1,7 @@
 """Get a Linux desktop ready before Qt is loaded: the first thing that runs in a frozen program.
 
-Some libraries must fit the system (its fonts' configuration, its screen, its desktop), so the system's own are taken where
-it has them. `fallback/` brings the others; `fallback/order` says which: each line ends with one of them, after what that one needs.
+Some libraries must fit the system (its fonts' configuration, its screen, its desktop), so the system's own are taken where it
+has them. `fallback/` brings the others; `fallback/order` says which: a line ends with one of them, after what that one needs.
 """
 
 import ctypes

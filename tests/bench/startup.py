@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
-"""Measure opening: from the start of the process to the lobby painted on the screen, against a bare PySide6 window in the same run.
+"""Measure opening: from the start of the process to the lobby painted on the screen, against a bare PySide6 window.
 
 A real X window on an Xvfb of its own, in an empty home; each program in turn, `--runs` times, the first round thrown away (it
 warms the disk's cache). A window counts as painted when the pixel in its middle is no longer the ground of the screen: Qt sends
-a whole window at once. Give `--frozen` the program in a build folder to measure that too. Needs Xvfb and Xlib. Prints one JSON line.
+a whole window at once. `--frozen` takes the program in a build folder, to measure that too. Needs Xvfb and Xlib. Prints one JSON
+line.
 """
 
 from __future__ import annotations

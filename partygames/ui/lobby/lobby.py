@@ -78,7 +78,7 @@ class Lobby(Screen):
 
     @cached_property
     def house(self) -> "House":
-        """The house rules of Witch Express in force: the shipped ones, read when first asked for, until the table changes them."""
+        """The house rules of Witch Express in force: the shipped ones, read when asked for, until the table changes them."""
         from partygames.games.witch_express.house import shipped_house
 
         return shipped_house()
