@@ -5,7 +5,8 @@
     python3 packaging/check_build.py FOLDER --tree DIR        also in a bare Debian, made in DIR by debootstrap (needs root)
 
 Every run is `--smoke`: all screens, both games. A line of output that is neither its "smoke ok" nor allowed by budget.toml fails.
-On Linux it needs Xvfb. Prints a line for every check and ends with 1 when one failed.
+On Linux it needs Xvfb; where Weston is, it is tried on Wayland too. Prints a line for every check; ends with 1 when
+one failed.
 """
 
 import argparse
@@ -118,6 +119,22 @@ class Places:
         """On an X server."""
         return self.smoke(self.xcb)
 
+    def on_wayland(self) -> list[str]:
+        """On a Wayland compositor."""
+        runtime = self.work / "run"
+        runtime.mkdir(mode=0o700)
+        env = {**self.env, "XDG_RUNTIME_DIR": str(runtime), "WAYLAND_DISPLAY": "check", "QT_QPA_PLATFORM": "wayland"}
+        command = ["weston", "--backend=headless-backend.so", "--socket=check", "--idle-time=0", "--width=1280", "--height=800"]
+        with subprocess.Popen(command, env=env, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as weston:
+            try:
+                for _ in range(200):
+                    if (runtime / "check").exists():
+                        return self.smoke(env)
+                    time.sleep(0.05)
+                return ["weston made no screen"]
+            finally:
+                weston.terminate()
+
     def folder_with_chinese_and_spaces(self) -> list[str]:
         """In a folder whose name has Chinese characters and spaces."""
         return self.smoke({**self.env, "LANG": "C"}, self.copy(self.work / "我的 游戏 (new)" / "派对 games"))
@@ -190,7 +207,10 @@ class Places:
         """Yield what can be tried on this system."""
         yield self.offscreen
         if SYSTEM == "linux":
-            yield from (self.on_a_screen, self.folder_with_chinese_and_spaces, self.read_only_folder, self.empty_home)
+            yield self.on_a_screen
+            if shutil.which("weston"):
+                yield self.on_wayland
+            yield from (self.folder_with_chinese_and_spaces, self.read_only_folder, self.empty_home)
             yield from (self.no_fonts, self.closed_streams, self.poisoned_python, self.plain_locale, self.chinese_locale)
             if self.tree is not None:
                 yield from (self.bare_debian, self.bare_debian_offscreen)

@@ -55,12 +55,14 @@ class Person:
         code = self.server.keysym_to_keycode(XK.string_to_keysym(name))
         self.send(X.KeyPress, code, wait=held)
         self.send(X.KeyRelease, code)
+        self.wait_for_rest()
 
     def tap(self, at: tuple[int, int], held: float = 0.05) -> None:
         """Press and let go at a point."""
         self.send(X.MotionNotify, x=at[0], y=at[1])
         self.send(X.ButtonPress, 1, wait=held)
         self.send(X.ButtonRelease, 1)
+        self.wait_for_rest()
 
     def draw(self, at: tuple[int, int], number: int) -> None:
         """Draw a zigzag around a point."""
@@ -70,6 +72,16 @@ class Person:
         for step in range(24):
             self.send(X.MotionNotify, x=x - 80 + 7 * step, y=y + (40 if (step + number) % 4 < 2 else -40), wait=0.008)
         self.send(X.ButtonRelease, 1)
+        self.wait_for_rest()
+
+    def wait_for_rest(self, seconds: float = 3) -> None:
+        """Wait until the screen has stood still for a moment: a busy machine must not pile up keys."""
+        end, before, same = time.monotonic() + seconds, b"", 0
+        while same < 3 and time.monotonic() < end:
+            time.sleep(0.06)
+            now = self.look()
+            same = same + 1 if now == before else 0
+            before = now
 
     def look(self) -> bytes:
         """Return the screen: four bytes a pixel, blue first."""
@@ -141,7 +153,6 @@ def play_witch(person: Person, journal: Journal, process: subprocess.Popen, shot
 
     def act() -> None:
         person.key(WITCH_KEYS[next(turn) % len(WITCH_KEYS)])
-        time.sleep(0.12)
 
     moves = until_over(journal, "witch-express", process, act, 900)
     time.sleep(6)  # the last look at the table, then the scores
@@ -178,7 +189,6 @@ def play_doodle(person: Person, journal: Journal, process: subprocess.Popen, sho
             return
         for key in GUESS_KEYS:
             person.key(key)
-            time.sleep(0.05)
         shot("6-doodle-wall.png")
 
     moves = until_over(journal, "doodle-rush", process, act, 1200)
