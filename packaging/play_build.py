@@ -33,6 +33,7 @@ DOODLE, WITCH, PLAY = (257, 300), (680, 300), (1064, 691)
 FREE_FOURTH, SHORTEST = (289, 705), (962, 371)
 BOARDS = ((317, 250), (695, 250), (1072, 250), (317, 580), (695, 580), (1072, 580))
 DONE, TO_SCORES = (953, 60), (1122, 734)
+SEE_SCORES, TO_LOBBY = (640, 595), (800, 740)
 WITCH_KEYS = ("1", *("Right", "Return") * 14, "b", "Return", *("Left", "Return") * 14, "c", "Return")
 GUESS_KEYS = ("Right", "Return", "2", "Return", "Down", "Return", "3", "Left", "Return", "1", "y")
 
@@ -155,9 +156,11 @@ def play_witch(person: Person, journal: Journal, process: subprocess.Popen, shot
         person.key(WITCH_KEYS[next(turn) % len(WITCH_KEYS)])
 
     moves = until_over(journal, "witch-express", process, act, 900)
-    time.sleep(6)  # the last look at the table, then the scores
+    time.sleep(6)  # the last look at the table, then the round's sheet
+    person.tap(SEE_SCORES)
+    time.sleep(1)
     person.picture(shots / "3-witch-scores.png")
-    person.key("Escape")
+    person.tap(TO_LOBBY)
     time.sleep(1)
     return moves
 

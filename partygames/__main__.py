@@ -1,6 +1,7 @@
 """The command line: the window, `--smoke`, `shots` and `simulate`. Every bad input gets one sentence and a non-zero exit."""
 
 import argparse
+import gc
 import os
 import sys
 from typing import NoReturn, TextIO
@@ -69,6 +70,8 @@ def _with_window(args: argparse.Namespace) -> int:
     if args.command == "shots":
         # Qt reads the scale when the application is made.
         os.environ["QT_SCALE_FACTOR"] = str(args.scale)
+    if not (args.command or args.smoke):
+        gc.disable()  # nothing that the start makes is garbage: looking for some takes 20 ms. app.run enables it again
     try:
         from partygames import app
     except ImportError as err:

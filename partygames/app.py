@@ -1,6 +1,7 @@
 """Put the program together: application, fonts, language, data folder, window."""
 
 import contextlib
+import gc
 import logging
 import os
 import signal
@@ -215,6 +216,8 @@ def run(argv: list[str]) -> int:
         text = translate("Table", "You can play, but games cannot be kept: the folder {folder} cannot be written ({why}).")
         window.tell(translate("Table", "Games will not be kept"), text.format(folder=folder, why=why))
     _import_later(LATER)
+    gc.freeze()
+    gc.enable()
     status = app.exec()
     window.close()
     signals.close()

@@ -71,8 +71,10 @@ def measure(frozen: Path | None, runs: int) -> dict[str, float]:
         os.close(write)
         try:
             name = f":{os.fdopen(read).readline().strip()}"
-            keep = {k: v for k, v in os.environ.items() if not k.startswith(("QT_", "XDG_", "PARTYGAMES_"))}
-            env = {**keep, "DISPLAY": name, "QT_QPA_PLATFORM": "xcb", "HOME": home}
+            keep = {k: v for k, v in os.environ.items() if not k.startswith(("QT_", "XDG_", "PYTHON", "PARTYGAMES_"))}
+            # Python keeps what it has compiled, as it does at home.
+            kept = {"PYTHONPATH": str(ROOT), "PYTHONPYCACHEPREFIX": f"{home}/compiled"}
+            env = {**keep, **kept, "DISPLAY": name, "QT_QPA_PLATFORM": "xcb", "HOME": home}
             server = display.Display(name)
             for number in range(runs + 1):
                 for which, command in commands.items():
