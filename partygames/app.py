@@ -1,6 +1,7 @@
 """Put the program together: application, fonts, language, data folder, window."""
 
 import contextlib
+import gc
 import logging
 import os
 import signal
@@ -8,13 +9,24 @@ import socket
 import sqlite3
 import sys
 import traceback
+from collections.abc import Sequence
+from importlib import import_module
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from types import TracebackType
 
-from PySide6.QtCore import QLockFile, QMessageLogContext, QObject, QSocketNotifier, Qt, QtMsgType, qInstallMessageHandler
+from PySide6.QtCore import (
+    QLockFile,
+    QMessageLogContext,
+    QObject,
+    QSocketNotifier,
+    Qt,
+    QTimer,
+    QtMsgType,
+    qInstallMessageHandler,
+)
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QApplication
 
 from partygames import __version__
 from partygames.engine.journal import SetAside, open_journal
@@ -29,6 +41,14 @@ from partygames.ui.window import Window
 log = logging.getLogger("partygames")
 log.addHandler(logging.NullHandler())
 _qt_said: list[str] = []
+
+LATER = (
+    "partygames.games.witch_express",
+    "partygames.games.doodle_rush",
+    "partygames.ui.witch.screen",
+    "partygames.ui.doodle.screen",
+)
+"""What the lobby does without and a game needs."""
 
 
 def _qt_message(kind: QtMsgType, _context: QMessageLogContext, text: str) -> None:
@@ -126,6 +146,17 @@ class Signals(QObject):
         self._in.close()
 
 
+def _import_later(names: Sequence[str], pause_ms: int = 400) -> None:
+    """Import modules one by one while the people still look at the lobby, so that Play opens at once."""
+
+    def next_one() -> None:
+        import_module(names[0])
+        if names[1:]:
+            _import_later(names[1:], 50)
+
+    QTimer.singleShot(pause_ms, next_one)
+
+
 def _tell_set_aside(window: Window, aside: SetAside) -> None:
     if aside.newer:
         text = translate(
@@ -164,6 +195,8 @@ def run(argv: list[str]) -> int:
         lock = QLockFile(str(folder / "partygames.lock"))
         lock.setStaleLockTime(0)
         if not lock.tryLock(200) and lock.error() == QLockFile.LockError.LockFailedError:
+            from PySide6.QtWidgets import QMessageBox
+
             QMessageBox.information(
                 None,
                 "Party Games",
@@ -184,6 +217,9 @@ def run(argv: list[str]) -> int:
     if journal is None:
         text = translate("Table", "You can play, but games cannot be kept: the folder {folder} cannot be written ({why}).")
         window.tell(translate("Table", "Games will not be kept"), text.format(folder=folder, why=why))
+    _import_later(LATER)
+    gc.freeze()
+    gc.enable()
     status = app.exec()
     window.close()
     signals.close()

@@ -2,9 +2,9 @@
 
 import contextlib
 import os
-import secrets
 import sqlite3
 from pathlib import Path
+from random import SystemRandom
 from typing import Any
 
 import msgspec
@@ -58,7 +58,7 @@ class Table(QObject):
         from partygames.games.doodle_rush import deal
         from partygames.games.doodle_rush.state import Difficulty, Setup, Source
 
-        seed = secrets.randbits(32) if seed is None else seed
+        seed = SystemRandom().getrandbits(32) if seed is None else seed
         difficulty = Difficulty(options.pop("difficulty", "easy"))
         # Each side of the cards is used up by itself (DD-10); a loose word may be on both sides.
         used_of = f"{BASE}/{difficulty.value}" if pack == BASE else pack
@@ -75,7 +75,7 @@ class Table(QObject):
         """Deal and start Witch Express; `options` are fields of its Setup. Raises RuleError."""
         from partygames.games.witch_express import Setup
 
-        seed = secrets.randbits(32) if seed is None else seed
+        seed = SystemRandom().getrandbits(32) if seed is None else seed
         return self._begin(WITCH, Setup(len(seats), seed, **options), seats)
 
     def again(self, session: GameSession) -> GameSession:

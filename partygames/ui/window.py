@@ -2,7 +2,8 @@
 
 import sqlite3
 from collections.abc import Callable
-from secrets import randbelow
+from random import SystemRandom
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QCloseEvent, QIcon, QKeySequence, QShortcut
@@ -11,35 +12,45 @@ from PySide6.QtWidgets import QMainWindow
 from partygames.core.game import RuleError
 from partygames.core.paths import MissingResource, resource
 from partygames.core.seats import Player, Seat
-from partygames.engine.bots import BotDriver
 from partygames.engine.session import GameSession
 from partygames.engine.settings import Settings, SettingsFile
 from partygames.engine.table import CannotResume, Table
-from partygames.games.doodle_rush.pack_errors import PackError
 from partygames.games.registry import WITCH
-from partygames.games.witch_express.house import HouseError
 from partygames.ui.access import tree
 from partygames.ui.access.narrator import Narrator
-from partygames.ui.doodle.screen import DoodleScreen
-from partygames.ui.doodle.story import story as doodle_story
 from partygames.ui.i18n import Language, translate
 from partygames.ui.lobby.lobby import Lobby
-from partygames.ui.lobby.pack_wording import error_sentence
 from partygames.ui.look import TableLook
-from partygames.ui.refusals import sentence
-from partygames.ui.rules_page import RulesPage
 from partygames.ui.scene.animator import Motion
 from partygames.ui.scene.button import Look
 from partygames.ui.scene.dialog import Action, Dialog
 from partygames.ui.scene.stage import Screen, Stage
 from partygames.ui.settings_rows import ZOOMS
-from partygames.ui.settings_sheet import SettingsSheet, about_text
 from partygames.ui.sound.caption import CaptionLine
 from partygames.ui.sound.cues import Sound
 from partygames.ui.sound.foley import Foley, caption
 from partygames.ui.sound.speaker import Speaker
-from partygames.ui.witch.screen import WitchScreen
-from partygames.ui.witch.story import story as witch_story
+
+if TYPE_CHECKING:
+    from partygames.engine.bots import BotDriver
+
+# The lobby comes first. What only a game, a sheet or a refusal needs is imported when it is asked for: the window opens sooner.
+
+
+def _bad_files() -> tuple[type[Exception], ...]:
+    """Return what a file that a game is dealt from is refused with."""
+    from partygames.games.doodle_rush.pack_errors import PackError
+    from partygames.games.witch_express.house import HouseError
+
+    return PackError, HouseError, MissingResource
+
+
+def _file_trouble(err: Exception) -> str:
+    """Return the sentence for one of them."""
+    from partygames.games.doodle_rush.pack_errors import PackError
+    from partygames.ui.lobby.pack_wording import error_sentence
+
+    return error_sentence(err) if isinstance(err, PackError) else str(err)
 
 
 class Window(QMainWindow):
@@ -97,7 +108,7 @@ class Window(QMainWindow):
 
     def start_game(self, game: str, seats: tuple[Seat, ...], start: int | None, options: dict[str, object]) -> None:
         """Deal and show the game; a table that cannot play is told why, and nothing is lost."""
-        start = randbelow(max(1, len(seats))) if start is None else start
+        start = SystemRandom().randrange(max(1, len(seats))) if start is None else start
         begin = self._table.start_witch if game == WITCH else self._table.start_doodle
         self._try(lambda: begin(seats, start=start, **options))
 
@@ -119,6 +130,8 @@ class Window(QMainWindow):
 
     def show_rules(self, game: str) -> None:
         """Lay the rules page over the screen."""
+        from partygames.ui.rules_page import RulesPage
+
         screen = self.stage.screen_shown
         if screen is not None and not any(isinstance(c, RulesPage) for c in screen.covers()):
             try:
@@ -128,6 +141,8 @@ class Window(QMainWindow):
 
     def show_settings(self) -> None:
         """Lay the settings over the screen."""
+        from partygames.ui.settings_sheet import SettingsSheet
+
         screen = self.stage.screen_shown
         if screen is not None:
             screen.cover(SettingsSheet(self.settings, self._apply, self._about))
@@ -156,15 +171,15 @@ class Window(QMainWindow):
         try:
             session = make()
         except RuleError as err:
+            from partygames.ui.refusals import sentence
+
             self.tell(title, sentence(err))
         except CannotResume:
             self.to_lobby()
             text = translate("Table", "It stays in the file and nothing of it was deleted, but this version cannot read it.")
             self.tell(translate("Table", "The last game cannot be continued."), text)
-        except PackError as err:
-            self.tell(title, error_sentence(err))
-        except (HouseError, MissingResource) as err:
-            self.tell(title, str(err))
+        except _bad_files() as err:
+            self.tell(title, _file_trouble(err))
         except sqlite3.Error as err:
             self.tell(
                 title, translate("Table", "The disk refuses to write ({why}). Make some room and try again.").format(why=err)
@@ -177,15 +192,22 @@ class Window(QMainWindow):
         self._session = session
         session.trouble.connect(self._disk_trouble)
         self._foley.follow(session)
-        told = witch_story if session.game.NAME == WITCH else doodle_story
-        self.narrator.follow(session, lambda events: told(events, session.seats))
         less = self.settings.now.less_motion
         if session.game.NAME == WITCH:
+            from partygames.ui.witch.screen import WitchScreen
+            from partygames.ui.witch.story import story
+
             if any(s.player is not Player.HUMAN for s in session.seats):
+                from partygames.engine.bots import BotDriver
+
                 self._bots = BotDriver(session, hurry=less)
             self.show_screen(WitchScreen(session, self, self._bots))
         else:
+            from partygames.ui.doodle.screen import DoodleScreen
+            from partygames.ui.doodle.story import story
+
             self.show_screen(DoodleScreen(session, self))
+        self.narrator.follow(session, lambda events: story(events, session.seats))
 
     def _end_session(self) -> None:
         session, bots = self._session, self._bots
@@ -239,4 +261,6 @@ class Window(QMainWindow):
             self.show_rules(game)
 
     def _about(self) -> None:
+        from partygames.ui.settings_sheet import about_text
+
         self.tell(translate("Settings", "About this program"), about_text())

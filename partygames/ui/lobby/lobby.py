@@ -1,5 +1,8 @@
 """The lobby: two covers, the game that was cut off, six places, the options, Play."""
 
+from functools import cached_property
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import Qt
 
 from partygames.core.seats import EMBLEMS, Seat
@@ -7,7 +10,6 @@ from partygames.engine.shelf import Shelf
 from partygames.engine.table import CutOff
 from partygames.games.doodle_rush.state import Difficulty
 from partygames.games.registry import DOODLE, WITCH
-from partygames.games.witch_express.house import House, shipped_house
 from partygames.ui import fonts, theme
 from partygames.ui.i18n import is_chinese, translate
 from partygames.ui.lobby import plan as plans
@@ -15,7 +17,6 @@ from partygames.ui.lobby.chosen_words import chosen_words
 from partygames.ui.lobby.cover import GameCover
 from partygames.ui.lobby.files import Files
 from partygames.ui.lobby.handicaps import Handicaps
-from partygames.ui.lobby.house_sheet import HouseSheet
 from partygames.ui.lobby.options import OptionsPanel
 from partygames.ui.lobby.pack_editor import PackEditor
 from partygames.ui.lobby.packs_sheet import PacksSheet
@@ -27,6 +28,9 @@ from partygames.ui.scene.button import Button, Look
 from partygames.ui.scene.emblem import emblem_name
 from partygames.ui.scene.label import Label
 from partygames.ui.scene.stage import Screen
+
+if TYPE_CHECKING:
+    from partygames.games.witch_express.house import House
 
 LOTS = -1
 """The start player is drawn by lot (WE-5, DR-6)."""
@@ -43,7 +47,6 @@ class Lobby(Screen):
         self.plan = plans.restored(now.seats)
         self.handicaps = Handicaps(host.settings)
         self.start_place = LOTS
-        self.house: House = shipped_house()
         self.shelf, self.files = Shelf.beside(host.settings.path), Files()
         self.words = chosen_words(self.shelf, host.settings)
         self.title = Label(None, theme.TEXT_XL + 8, display=True)
@@ -84,6 +87,13 @@ class Lobby(Screen):
             self.addItem(self.resume)
             self.resume.go.clicked.connect(self.host.resume)
             self.resume.forget.clicked.connect(self._ask_forget)
+
+    @cached_property
+    def house(self) -> "House":
+        """The house rules of Witch Express in force: the shipped ones, read when asked for, until the table changes them."""
+        from partygames.games.witch_express.house import shipped_house
+
+        return shipped_house()
 
     @property
     def is_doodle(self) -> bool:
@@ -259,7 +269,9 @@ class Lobby(Screen):
                 cover.leave()
 
     def _show_house(self) -> None:
-        def done(house: House) -> None:
+        from partygames.ui.lobby.house_sheet import HouseSheet
+
+        def done(house: "House") -> None:
             self.house = house
 
         self.cover(HouseSheet(self.house, done))
