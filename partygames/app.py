@@ -1,18 +1,30 @@
 """Put the program together: application, fonts, language, data folder, window."""
 
 import contextlib
+import gc
 import logging
 import os
 import signal
 import socket
 import sqlite3
 import sys
+from collections.abc import Sequence
+from importlib import import_module
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
 
-from PySide6.QtCore import QLockFile, QMessageLogContext, QObject, QSocketNotifier, Qt, QtMsgType, qInstallMessageHandler
+from PySide6.QtCore import (
+    QLockFile,
+    QMessageLogContext,
+    QObject,
+    QSocketNotifier,
+    Qt,
+    QTimer,
+    QtMsgType,
+    qInstallMessageHandler,
+)
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QApplication
 
 from partygames import __version__
 from partygames.core.paths import MissingResource
@@ -22,12 +34,22 @@ from partygames.engine.store import Store
 from partygames.engine.table import Table, data_folder
 from partygames.ui import fonts
 from partygames.ui.crash import CrashTeller, details_of, last_words
-from partygames.ui.i18n import Language, translate
+from partygames.ui.i18n import Language
+from partygames.ui.pen.proximity import PenApplication
+from partygames.ui.sound.speaker import Speaker
 from partygames.ui.window import Window
 
 log = logging.getLogger("partygames")
 log.addHandler(logging.NullHandler())
 _qt_said: list[str] = []
+
+LATER = (
+    "partygames.games.witch_express",
+    "partygames.games.doodle_rush",
+    "partygames.ui.witch.screen",
+    "partygames.ui.doodle.screen",
+)
+"""What the lobby does without and a game needs."""
 
 
 def _qt_message(kind: QtMsgType, _context: QMessageLogContext, text: str) -> None:
@@ -51,7 +73,7 @@ def _qt_message(kind: QtMsgType, _context: QMessageLogContext, text: str) -> Non
 def make_app(argv: list[str]) -> QApplication:
     """Return the application with its fonts; raises MissingResource."""
     QGuiApplication.setHighDpiScaleFactorRoundingPolicy(Qt.HighDpiScaleFactorRoundingPolicy.PassThrough)
-    app = QApplication(argv[:1])
+    app = PenApplication(argv[:1])
     app.setApplicationName("partygames")
     app.setApplicationDisplayName("Party Games")
     app.setApplicationVersion(__version__)
@@ -107,30 +129,23 @@ class Signals(QObject):
         self._in.close()
 
 
+def _import_later(names: Sequence[str], pause_ms: int = 400) -> None:
+    """Import modules one by one while the people still look at the lobby, so that Play opens at once."""
+
+    def next_one() -> None:
+        import_module(names[0])
+        if names[1:]:
+            _import_later(names[1:], 50)
+
+    QTimer.singleShot(pause_ms, next_one)
+
+
 def _find_home() -> None:
     """Name the home folder where the environment does not, so that nothing is written below the root of the disk."""
     if os.name == "posix" and not os.environ.get("HOME"):
         os.environ.pop("HOME", None)
         with contextlib.suppress(RuntimeError):  # a user that the system does not know has none
             os.environ["HOME"] = str(Path.home())
-
-
-class _Ask(QMessageBox):
-    """Tell that the program is open already, and offer to look at what was played."""
-
-    def __init__(self) -> None:
-        super().__init__(QMessageBox.Icon.Information, "Party Games", "")
-        self.setText(translate("Table", "Party Games is already open. Look for its window."))
-        self.setInformativeText(
-            translate("Table", "Two at once would get in each other’s way. This one can only show what was played.")
-        )
-        self.look = self.addButton(translate("Table", "Only look"), QMessageBox.ButtonRole.AcceptRole)
-        self.setDefaultButton(self.addButton(translate("Table", "Close"), QMessageBox.ButtonRole.RejectRole))
-
-    def answer(self) -> bool:
-        """Say whether somebody wants to look."""
-        self.exec()
-        return self.clickedButton() is self.look
 
 
 def run(argv: list[str]) -> int:
@@ -165,13 +180,18 @@ def _run(app: QApplication) -> int:
     language = Language(app)
     language.use(settings.now.language)
     if second:
-        return _look(app, folder, settings, language) if _Ask().answer() else 3
+        from partygames.ui.second_copy import wants_to_look
+
+        return _look(app, folder, settings, language) if wants_to_look() else 3
     _start_log(folder)
     journal, aside = open_journal(folder)
-    window = Window(Table(journal, settings), language)
+    window = Window(Table(journal, settings), language, Speaker())
     CrashTeller(window).listen()
     window.show()
     window.news.tell_start(aside)
+    _import_later(LATER)
+    gc.freeze()
+    gc.enable()
     status = app.exec()
     window.news.for_good = True
     window.close()

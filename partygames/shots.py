@@ -16,6 +16,7 @@ from partygames.ui.doodle import shots as doodle
 from partygames.ui.history import shots as history
 from partygames.ui.i18n import Language
 from partygames.ui.lobby import shots as lobby
+from partygames.ui.pen.pictures import Pictures
 from partygames.ui.scene.animator import Motion
 from partygames.ui.scene.stage import Screen, Stage
 from partygames.ui.witch import shots as witch
@@ -50,6 +51,8 @@ def pictures(app: QApplication, stage: Stage, folder: Path) -> Iterator[tuple[st
     """Yield (name, picture) of every state as `stage` shows it, at device pixels; `folder` takes the settings meanwhile."""
     for name, screen in states(Still(folder)):
         stage.show_screen(screen)
+        settle(app)
+        Pictures.of(screen).finish()
         settle(app)
         yield name, stage.grab()
         stage.setScene(None)

@@ -182,10 +182,9 @@ class Store:
         self.db.execute("UPDATE games SET state=?, ended=? WHERE id=?", (state, time.time(), game))
         self.db.execute("DELETE FROM snapshots WHERE game=?", (game,))
 
-    def see_words(self, pack: str, words: Iterable[str], afresh: bool) -> None:
-        """Remember words that were dealt; `afresh` says that the pack was used up and begins again (DD-10)."""
-        if afresh:
-            self.db.execute("DELETE FROM words_seen WHERE pack=?", (pack,))
+    def see_words(self, pack: str, words: Iterable[str], forgotten: Iterable[str] = ()) -> None:
+        """Remember words that were dealt; `forgotten` were used up before and may come round again (DD-10)."""
+        self.db.executemany("DELETE FROM words_seen WHERE pack=? AND word=?", [(pack, w) for w in forgotten])
         self.db.executemany("INSERT OR REPLACE INTO words_seen VALUES (?,?,?)", [(pack, w, time.time()) for w in words])
 
     # -- reads

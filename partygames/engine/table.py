@@ -1,27 +1,27 @@
 """The table: starts a game, resumes the one that was cut off, and remembers who sat there."""
 
 import os
-import secrets
 import sqlite3
 from pathlib import Path
+from random import SystemRandom
 from types import ModuleType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, QStandardPaths
 
 from partygames.core.seats import Seat
-from partygames.engine.archive import Archive
 from partygames.engine.course import Course, Unreadable, course_of, result_of
-from partygames.engine.history import renamed
 from partygames.engine.session import GameSession
 from partygames.engine.settings import SettingsFile
+from partygames.engine.shelf import BASE, Shelf
 from partygames.engine.store import Store
 from partygames.engine.writer import Entry, Journal
 from partygames.games.registry import DOODLE, WITCH, game
 
-BASE_PACK = "base"
+if TYPE_CHECKING:
+    from partygames.engine.archive import Archive
 
 
 class CannotResume(Exception):
@@ -51,7 +51,7 @@ def data_folder() -> Path:
 
 
 class Table(QObject):
-    """Hold journal and settings, and make sessions. Without a journal games are not kept.
+    """Hold journal, settings and the shelf of word packs, and make sessions. Without a journal games are not kept.
 
     `broken` is True once the game that was cut off has turned out not to be readable; whoever tells of it sets it back.
     """
@@ -66,29 +66,36 @@ class Table(QObject):
         self._waits: Waiting | None = None
         self._asked = False
         self._current: GameSession | None = None
+        self.shelf = Shelf.beside(settings.path)
 
-    def start_doodle(self, seats: tuple[Seat, ...], seed: int | None = None, **options: Any) -> GameSession:
-        """Deal and start Doodle Rush; `options` are fields of its Setup. Raises RuleError, or PackError for a bad word pack."""
-        from partygames.games.doodle_rush import deal, pack
-        from partygames.games.doodle_rush.state import Difficulty, Setup
+    def start_doodle(
+        self, seats: tuple[Seat, ...], seed: int | None = None, pack: str = BASE, family: bool = False, **options: Any
+    ) -> GameSession:
+        """Deal and start Doodle Rush; `pack` is an id on the shelf, `options` are fields of its Setup.
 
-        seed = secrets.randbits(32) if seed is None else seed
+        Raises RuleError, or PackError for a pack that cannot be read or has too few words for this table.
+        """
+        from partygames.games.doodle_rush import deal
+        from partygames.games.doodle_rush.state import Difficulty, Setup, Source
+
+        seed = SystemRandom().getrandbits(32) if seed is None else seed
         difficulty = Difficulty(options.pop("difficulty", "easy"))
-        # Each side of the cards is used up by itself (DD-10).
-        side = f"{BASE_PACK}/{difficulty.value}"
-        seen = self.journal.words_seen(side) if self.journal else frozenset()
-        dealt = deal.deal(pack.base_pack(), difficulty, len(seats), seed, seen)
-        setup = Setup(len(seats), seed, dealt.words, difficulty, **options)
-        session = self._begin(DOODLE, setup, seats)
+        # Each side of the cards is used up by itself (DD-10); a loose word may be on both sides.
+        used_of = f"{BASE}/{difficulty.value}" if pack == BASE else pack
+        seen = self.journal.words_seen(used_of) if self.journal else frozenset()
+        dealt = deal.deal(self.shelf.pack(pack), difficulty, len(seats), seed, seen, family)
+        if pack != BASE or family:
+            options["source"] = Source(pack, family)
+        session = self._begin(DOODLE, Setup(len(seats), seed, dealt.words, difficulty, **options), seats)
         if self.journal:
-            self.journal.see_words(side, dealt.used, dealt.reset)
+            self.journal.see_words(used_of, dealt.used, dealt.forgotten)
         return session
 
     def start_witch(self, seats: tuple[Seat, ...], seed: int | None = None, **options: Any) -> GameSession:
         """Deal and start Witch Express; `options` are fields of its Setup. Raises RuleError."""
         from partygames.games.witch_express import Setup
 
-        seed = secrets.randbits(32) if seed is None else seed
+        seed = SystemRandom().getrandbits(32) if seed is None else seed
         return self._begin(WITCH, Setup(len(seats), seed, **options), seats)
 
     def again(self, session: GameSession) -> GameSession:
@@ -97,6 +104,8 @@ class Table(QObject):
         if session.game.NAME == DOODLE:
             kept = ("difficulty", "minute_s", "handicaps", "drawing", "guessing", "auto_judge")
             keep = {name: getattr(setup, name) for name in kept}
+            if setup.source:
+                keep |= {"pack": setup.source.pack, "family": setup.source.family}
             return self.start_doodle(session.seats, start=(setup.start + 1) % setup.players, **keep)
         return self.start_witch(session.seats, start=(setup.start + 1) % setup.players, house=setup.house)
 
@@ -112,12 +121,16 @@ class Table(QObject):
         self._current = GameSession(module, setup, seats, entry, parent=self)
         return self._current
 
-    def archive(self) -> Archive:
+    def archive(self) -> "Archive":
         """Return the way to what was played."""
+        from partygames.engine.archive import Archive  # the lobby comes first
+
         return Archive(self.journal, self._look, self._forgotten)
 
     def _forgotten(self, names: tuple[str, ...] | None, instead: tuple[str, ...]) -> None:
         """Forget what is erased here too: the game that waits, and who sat at the last table."""
+        from partygames.engine.history import renamed
+
         last, waits = self.settings.now.seats, self._waiting()
         if names is None:
             self._waits = None

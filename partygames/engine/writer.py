@@ -133,11 +133,11 @@ class Journal(QObject):
                 return frozenset()
         return self._seen[pack]
 
-    def see_words(self, pack: str, words: Iterable[str], afresh: bool) -> None:
-        """Remember words that were dealt; `afresh` says that the pack was used up and begins again (DD-10)."""
-        dealt = tuple(words)
-        self._seen[pack] = (frozenset() if afresh else self.words_seen(pack)) | frozenset(dealt)
-        self.write(lambda store: store.see_words(pack, dealt, afresh))
+    def see_words(self, pack: str, words: Iterable[str], forgotten: Iterable[str] = ()) -> None:
+        """Remember words that were dealt; `forgotten` were used up before and may come round again (DD-10)."""
+        dealt, gone = tuple(words), tuple(forgotten)
+        self._seen[pack] = self.words_seen(pack) - frozenset(gone) | frozenset(dealt)
+        self.write(lambda store: store.see_words(pack, dealt, gone))
 
     def forget_words(self) -> None:
         """Forget which words were dealt, as the database is about to."""

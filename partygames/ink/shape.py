@@ -7,7 +7,7 @@ and no paper behind it, and every program that can fill a path can show it.
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
-from partygames.ink.outline import Point, Ring, Spot, around, parts, way
+from partygames.ink.outline import TOLERANCE, Point, Ring, around, parts, way
 from partygames.ink.stroke import BOARD_ASPECT, Stroke, Tool
 
 GRID = 1 << 22
@@ -28,31 +28,35 @@ class _Rubbed(NamedTuple):
     ring: Whole
 
 
-def shapes(strokes: Sequence[Stroke], look: Callable[[], None] = lambda: None) -> list[list[Ring]]:
+def shapes(strokes: Sequence[Stroke], tolerance: float = TOLERANCE, look: Callable[[], None] = lambda: None) -> list[list[Ring]]:
     """Return the visible ink, a list of rings for each pen stroke of which something is left, within the board's edges.
 
-    Fill by the non-zero rule. Board widths, as outline.py. `look` is called often, for whoever wants to stop it by an exception.
+    Fill by the non-zero rule. Board widths and `tolerance` are those of outline.py. `look` is called often, for whoever wants to
+    stop it by an exception.
     """
     rubbed: list[_Rubbed] = []
     for n, stroke in enumerate(strokes):
         if stroke.tool is Tool.RUBBER:
-            rubbed += [_Rubbed(n, _box(ring), _whole(ring)) for ring in _pieces(way(stroke))]
+            rubbed += [_Rubbed(n, _box(ring), _whole(ring)) for ring in _pieces(stroke, tolerance, look)]
     drawn: list[list[Ring]] = []
     for n, stroke in enumerate(strokes):
         if stroke.tool is Tool.PEN:
-            look()
-            spots = way(stroke)
-            line = around(spots)
+            spots = way(stroke, tolerance, look)
+            line = around(spots, tolerance)
             box = _box(line)
             near = [one for one in rubbed if one.at > n and _meet(one.box, box)]
-            rings = [line] if not near and _inside(box) else _cut(_pieces(spots), near, look)
+            rings = (
+                [line]
+                if not near and _inside(box)
+                else _cut([around(part, tolerance) for part in parts(spots, SPOTS)], near, look)
+            )
             if rings:
                 drawn.append(rings)
     return drawn
 
 
-def _pieces(spots: Sequence[Spot]) -> list[Ring]:
-    return [around(part) for part in parts(spots, SPOTS)]
+def _pieces(stroke: Stroke, tolerance: float, look: Callable[[], None]) -> list[Ring]:
+    return [around(part, tolerance) for part in parts(way(stroke, tolerance, look), SPOTS)]
 
 
 def _cut(rings: list[Ring], rubbed: list[_Rubbed], look: Callable[[], None]) -> list[Ring]:

@@ -26,12 +26,13 @@ def svg(
     if paper is not None:
         lines.append(f'<rect width="{UNITS}" height="{high}" fill="{paper}"/>')
     lines.append(f'<g fill="{ink}" fill-rule="nonzero">')
-    lines += [f'<path d="{"".join(map(_path, rings))}"/>' for rings in shapes(strokes, look)]
+    paths = ["".join(map(_path, rings)) for rings in shapes(strokes, look=look)]
+    lines += [f'<path d="{path}"/>' for path in paths if path]
     return "\n".join([*lines, "</g>", "</svg>", ""])
 
 
 def _path(ring: Ring) -> str:
-    """Return a ring as the commands of a path: whole numbers, each point from the one before."""
+    """Return a ring as the commands of a path, in whole numbers; nothing for one that is too small to see."""
     points = [(round(x * UNITS), round(y * UNITS)) for x, y in ring]
     steps = [f"{bx - ax} {by - ay}" for (ax, ay), (bx, by) in pairwise(points) if (ax, ay) != (bx, by)]
     return f"M{points[0][0]} {points[0][1]}l{' '.join(steps)}z" if len(steps) > 1 else ""

@@ -12,7 +12,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Qt, Signal, qVersion
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QApplication
 
 from partygames import __version__
 from partygames.ui.i18n import translate
@@ -119,6 +119,8 @@ def last_words(details: str) -> None:
     """Tell of an error where there is no screen of ours to tell it on; the program ends or goes on by itself."""
     text = translate("Table", "Something unexpected happened. What was played is saved.")
     if isinstance(QApplication.instance(), QApplication):
+        from PySide6.QtWidgets import QMessageBox
+
         box = QMessageBox(QMessageBox.Icon.Warning, "Party Games", text)
         box.setDetailedText(details)
         box.exec()

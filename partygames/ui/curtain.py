@@ -21,6 +21,9 @@ from partygames.ui.scene.label import CENTER, Label
 from partygames.ui.scene.paper import paint_cloth
 from partygames.ui.scene.tappable import PRESSES
 
+TALL = 472.0
+"""From the top of the emblem to the foot of the button."""
+
 
 class Curtain(Cover):
     """Ask for the device to be handed on; `lifted` is called when the next player has held the button."""
@@ -57,11 +60,12 @@ class Curtain(Cover):
     def fit(self, w: float, h: float) -> None:
         """Fill the stage."""
         super().fit(w, h)
-        self.emblem.place(w / 2 - 70, h * 0.16, 140)
-        self.give.place(40, h * 0.16 + 160, w - 80, 40)
-        self.name.place(40, h * 0.16 + 200, w - 80, 84)
-        self.what.place(w * 0.2, h * 0.16 + 292, w * 0.6, 64)
-        self.hold.place(w / 2 - 180, h * 0.16 + 380, 360, 92)
+        top = (h - TALL) / 2
+        self.emblem.place(w / 2 - 70, top, 140)
+        self.give.place(40, top + 160, w - 80, 40)
+        self.name.place(40, top + 200, w - 80, 84)
+        self.what.place(w * 0.2, top + 292, w * 0.6, 64)
+        self.hold.place(w / 2 - 180, top + 380, 360, 92)
 
     def _lift(self) -> None:
         if self.uncover():

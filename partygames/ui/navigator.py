@@ -29,8 +29,8 @@ class Navigator(Protocol):
         """Lay the settings over the screen."""
 
 
-class Historian(Navigator, Protocol):
-    """What the history may ask of the window besides. `only_looks`: another copy of the program is playing."""
+class Historian(Protocol):
+    """Where the history can go from here (ui/history/desk.py). `only_looks`: another copy of the program plays."""
 
     data_folder: str
     only_looks: bool

@@ -1,7 +1,8 @@
 """The window: one stage, one screen at a time, and the way from one screen to the next."""
 
 from collections.abc import Callable
-from secrets import randbelow
+from random import SystemRandom
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QCloseEvent, QIcon, QKeySequence, QShortcut
@@ -10,38 +11,55 @@ from PySide6.QtWidgets import QMainWindow
 from partygames.core.game import RuleError
 from partygames.core.paths import MissingResource, resource
 from partygames.core.seats import Player, Seat
-from partygames.engine.archive import CannotRead
-from partygames.engine.bots import BotDriver
 from partygames.engine.session import GameSession
 from partygames.engine.settings import Settings, SettingsFile
 from partygames.engine.table import CannotResume, Table
-from partygames.games.doodle_rush.pack import PackError
 from partygames.games.registry import WITCH
-from partygames.games.witch_express.house import HouseError
+from partygames.ui.access import tree
+from partygames.ui.access.narrator import Narrator
 from partygames.ui.awake import Awake
 from partygames.ui.disk_news import DiskNews
-from partygames.ui.doodle.screen import DoodleScreen
-from partygames.ui.history.screen import HistoryScreen
-from partygames.ui.i18n import Language, is_chinese, translate
+from partygames.ui.i18n import Language, translate
 from partygames.ui.lobby.lobby import Lobby
 from partygames.ui.look import TableLook
-from partygames.ui.refusals import sentence
-from partygames.ui.replay.screen import replay_screen
-from partygames.ui.rules_page import RulesPage
 from partygames.ui.scene.animator import Motion
 from partygames.ui.scene.button import Look
 from partygames.ui.scene.dialog import Action, Dialog
 from partygames.ui.scene.notice import Slip
 from partygames.ui.scene.stage import Screen, Stage
-from partygames.ui.settings_sheet import SettingsSheet, about_text
-from partygames.ui.witch.screen import WitchScreen
+from partygames.ui.settings_rows import ZOOMS
+from partygames.ui.sound.caption import CaptionLine
+from partygames.ui.sound.cues import Sound
+from partygames.ui.sound.foley import Foley, caption
+from partygames.ui.sound.speaker import Speaker
+
+if TYPE_CHECKING:
+    from partygames.engine.bots import BotDriver
+
+# The lobby comes first. What only a game, a sheet or a refusal needs is imported when it is asked for: the window opens sooner.
+
+
+def _bad_files() -> tuple[type[Exception], ...]:
+    """Return what a file that a game is dealt from is refused with."""
+    from partygames.games.doodle_rush.pack_errors import PackError
+    from partygames.games.witch_express.house import HouseError
+
+    return PackError, HouseError, MissingResource
+
+
+def _file_trouble(err: Exception) -> str:
+    """Return the sentence for one of them."""
+    from partygames.games.doodle_rush.pack_errors import PackError
+    from partygames.ui.lobby.pack_wording import error_sentence
+
+    return error_sentence(err) if isinstance(err, PackError) else str(err)
 
 
 class Window(QMainWindow):
     """Show the lobby, start games, come back. Its title never says anything of a game."""
 
-    def __init__(self, table: Table, language: Language, look_only: bool = False) -> None:
-        """`look_only`: another copy of the program is playing; this one shows what was played."""
+    def __init__(self, table: Table, language: Language, speaker: Speaker | None = None, look_only: bool = False) -> None:
+        """Without a speaker the table is silent. `look_only`: another copy of the program plays, this one shows the history."""
         super().__init__()
         self.only_looks = look_only
         self._table, self._language = table, language
@@ -49,15 +67,23 @@ class Window(QMainWindow):
         self._bots: BotDriver | None = None
         self._awake = Awake()
         self.news = DiskNews(self, table, self)
+        tree.install()
         self.stage = Stage(self)
+        self.narrator = Narrator(self.stage)
         self.setCentralWidget(self.stage)
+        self._foley = Foley(speaker, self)
+        self._captions = CaptionLine(lambda: self.stage.screen_shown)
+        self._foley.heard.connect(self._caption)
         self._look = TableLook(self)
         self._look.changed.connect(self.stage.restyle)
         self.setWindowTitle("Party Games")
         self.setWindowIcon(QIcon(str(resource("icons/partygames.svg"))))
         self.setMinimumSize(640, 400)
         self.resize(1280, 800)
-        for keys, act in (("F11", self._toggle_full_screen), ("F1", self._rules_of_screen), ("Ctrl+Q", self.close)):
+        acts = {"F11": self._toggle_full_screen, "F1": self._rules_of_screen, "M": self._toggle_mute, "Ctrl+Q": self.close}
+        acts |= {"Ctrl+0": lambda: self._resize_all(0), "Ctrl+-": lambda: self._resize_all(-1)}
+        acts |= dict.fromkeys(("Ctrl++", "Ctrl+="), lambda: self._resize_all(1))
+        for keys, act in acts.items():
             QShortcut(QKeySequence(keys), self, act)
         self._apply(self.settings.now)
         self.to_lobby()
@@ -75,6 +101,7 @@ class Window(QMainWindow):
     def show_screen(self, screen: Screen) -> None:
         """Put `screen` on the stage and drop the one before."""
         old = self.stage.screen_shown
+        self.narrator.watch(screen)
         self.stage.show_screen(screen)
         if old is not None and old is not screen:
             old.deleteLater()
@@ -90,7 +117,7 @@ class Window(QMainWindow):
 
     def start_game(self, game: str, seats: tuple[Seat, ...], start: int | None, options: dict[str, object]) -> None:
         """Deal and show the game; a table that cannot play is told why, and nothing is lost."""
-        start = randbelow(max(1, len(seats))) if start is None else start
+        start = SystemRandom().randrange(max(1, len(seats))) if start is None else start
         begin = self._table.start_witch if game == WITCH else self._table.start_doodle
         self._try(lambda: begin(seats, start=start, **options))
 
@@ -106,38 +133,20 @@ class Window(QMainWindow):
         """Do not offer the game that was cut off any more."""
         self._table.forget_cut_off()
 
-    @property
-    def data_folder(self) -> str:
-        """Return where everything lies."""
-        return str(self.settings.path.parent)
-
     def show_history(self) -> None:
         """Show what was played."""
-        self.show_screen(HistoryScreen(self, self._table.archive()))
+        from partygames.ui.history.desk import HistoryDesk
 
-    def leave_history(self) -> None:
-        """Go back to the lobby; a copy that only looks is closed."""
-        if self.only_looks:
-            self.close()
-        else:
-            self.to_lobby()
-
-    def watch(self, game: object) -> None:
-        """Watch a game again."""
-        try:
-            replay = self._table.archive().replay(int(game))
-        except CannotRead:
-            text = translate("Table", "It stays in the file and nothing of it was deleted, but this version cannot read it.")
-            self.tell(translate("Table", "This game cannot be watched."), text)
-        else:
-            self.show_screen(replay_screen(replay, self))
+        HistoryDesk(self, self._table.archive()).show_history()
 
     def switch_language(self) -> None:
         """Switch to the other language at once."""
-        self._apply(self.settings.change(language="en" if is_chinese() else "zh_CN"))
+        self._apply(self.settings.change(language=self._language.other))
 
     def show_rules(self, game: str) -> None:
         """Lay the rules page over the screen."""
+        from partygames.ui.rules_page import RulesPage
+
         screen = self.stage.screen_shown
         if screen is not None and not any(isinstance(c, RulesPage) for c in screen.covers()):
             try:
@@ -147,6 +156,8 @@ class Window(QMainWindow):
 
     def show_settings(self) -> None:
         """Lay the settings over the screen."""
+        from partygames.ui.settings_sheet import SettingsSheet
+
         screen = self.stage.screen_shown
         if screen is not None:
             screen.cover(SettingsSheet(self.settings, self._apply, self._about))
@@ -180,6 +191,7 @@ class Window(QMainWindow):
             screen.left()
             self.stage.setScene(None)
             screen.deleteLater()
+        self._foley.close()
         super().closeEvent(event)
 
     def _try(self, make: Callable[[], GameSession]) -> None:
@@ -188,11 +200,13 @@ class Window(QMainWindow):
         try:
             session = make()
         except RuleError as err:
+            from partygames.ui.refusals import sentence
+
             self.tell(title, sentence(err))
         except CannotResume:
             self.to_lobby()
-        except (PackError, HouseError, MissingResource) as err:
-            self.tell(title, str(err))
+        except _bad_files() as err:
+            self.tell(title, _file_trouble(err))
         else:
             self._open(session)
 
@@ -202,13 +216,23 @@ class Window(QMainWindow):
         session.changed.connect(self._watch_clock)
         session.clock.pause_changed.connect(self._watch_clock)
         self._watch_clock()
+        self._foley.follow(session)
         less = self.settings.now.less_motion
         if session.game.NAME == WITCH:
+            from partygames.ui.witch.screen import WitchScreen
+            from partygames.ui.witch.story import story
+
             if any(s.player is not Player.HUMAN for s in session.seats):
+                from partygames.engine.bots import BotDriver
+
                 self._bots = BotDriver(session, hurry=less)
             self.show_screen(WitchScreen(session, self, self._bots))
         else:
+            from partygames.ui.doodle.screen import DoodleScreen
+            from partygames.ui.doodle.story import story
+
             self.show_screen(DoodleScreen(session, self))
+        self.narrator.follow(session, lambda events: story(events, session.seats))
 
     def _end_session(self) -> None:
         session, bots = self._session, self._bots
@@ -240,11 +264,28 @@ class Window(QMainWindow):
         Motion.less = settings.less_motion
         if self._bots is not None:
             self._bots.hurry = settings.less_motion
+        self.stage.set_zoom(settings.zoom)
+        self._foley.volume = 0.0 if settings.muted else settings.volume / 100
         if settings.full_screen != self.isFullScreen():
             self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     def _toggle_full_screen(self) -> None:
         self._apply(self.settings.change(full_screen=not self.isFullScreen()))
+
+    def _resize_all(self, step: int) -> None:
+        """Show everything a step larger or smaller; 0: as it was made."""
+        now = self.settings.now.zoom
+        beyond = [zoom for zoom in ZOOMS if zoom > now] if step > 0 else [zoom for zoom in reversed(ZOOMS) if zoom < now]
+        self._apply(self.settings.change(zoom=100 if step == 0 else next(iter(beyond), now)))
+
+    def _toggle_mute(self) -> None:
+        muted = not self.settings.now.muted
+        self._apply(self.settings.change(muted=muted))
+        self._captions.say(translate("Sound", "Sound off") if muted else translate("Sound", "Sound on"))
+
+    def _caption(self, sound: Sound) -> None:
+        if self.settings.now.captions:
+            self._captions.say(caption(sound))
 
     def _rules_of_screen(self) -> None:
         screen = self.stage.screen_shown
@@ -253,4 +294,6 @@ class Window(QMainWindow):
             self.show_rules(game)
 
     def _about(self) -> None:
+        from partygames.ui.settings_sheet import about_text
+
         self.tell(translate("Settings", "About this program"), about_text())

@@ -133,7 +133,7 @@ def test_a_name_that_is_erased_is_gone_from_every_game_and_from_the_file(kept):
 
 def test_everything_that_is_deleted_is_gone_from_the_file(kept):
     journal, archive, folder = kept
-    journal.see_words("base/easy", ["w1"], afresh=False)
+    journal.see_words("base/easy", ["w1"])
     before = len(everything(folder))
     assert archive.erase_all()
     left = everything(folder)

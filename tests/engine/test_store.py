@@ -66,15 +66,15 @@ def test_a_new_game_puts_the_cut_off_one_away_but_keeps_its_rows(store):
     assert len(store.game(old).moves) == 1
 
 
-def test_DD_10_words_seen_are_remembered_until_the_pack_begins_afresh(store):
+def test_DD_10_words_seen_are_remembered_until_they_are_used_up(store):
     with store.transaction():
-        store.see_words("base", ["1", "2"], afresh=False)
-        store.see_words("base", ["2", "3"], afresh=False)
-        store.see_words("mine", ["9"], afresh=False)
+        store.see_words("base", ["1", "2"])
+        store.see_words("base", ["2", "3"])
+        store.see_words("mine", ["9"])
     assert store.words_seen("base") == {"1", "2", "3"}
     with store.transaction():
-        store.see_words("base", ["7"], afresh=True)
-    assert store.words_seen("base") == {"7"}
+        store.see_words("base", ["7"], forgotten=["1", "2", "7", "8"])
+    assert store.words_seen("base") == {"3", "7"}
     assert store.words_seen("mine") == {"9"}
 
 

@@ -76,7 +76,7 @@ def test_doodle_rush_is_played_by_people_alone(stage, lobby, host):
     (_, name, seats, _, options) = next(a for a in host.asked if a[0] == "start_game")
     assert name == DOODLE
     assert all(s.player is Player.HUMAN for s in seats)
-    assert options == {"difficulty": "easy", "minute_s": 60}
+    assert options == {"difficulty": "easy", "minute_s": 60, "pack": "base", "family": False}
 
 
 def test_DR_1_with_fewer_than_three_seats_play_says_why_and_does_nothing(stage, lobby, host):
@@ -298,3 +298,9 @@ def test_damaged_handicaps_are_made_whole(stage, host, kept):
     stage.show_screen(lobby)
     expected = [90 if percent == 150 else None for percent in (*kept, *(100,) * 6)[:6]]
     assert [lobby.handicaps.seconds(place, 60) for place in range(6)] == expected
+def test_of_two_covers_at_one_height_the_later_is_on_top_whatever_went_before(lobby):
+    dialogs = [lobby.cover(Dialog(str(n), "", ())) for n in range(30)]
+    for n in (3, 17, 8, 29, 0):
+        dialogs[n].uncover()
+    assert [cover.title.text for cover in lobby.covers()] == [str(n) for n in range(30) if n not in (3, 17, 8, 29, 0)]
+    assert lobby.activePanel() is lobby.covers()[-1]

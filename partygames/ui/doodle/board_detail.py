@@ -76,14 +76,13 @@ class BoardDetail(Panel):
         else:
             text = translate("Doodle", "{word} · drawn by {author}, guessed by nobody")
         self.caption.set_text(text.format(word=word, author=author, names=names(self.seats, self.view.winners)))
+        after, gone = (
+            translate("Doodle", "after drawing minute {n}"),
+            translate("Doodle", "guessed before drawing minute {n}"),
+        )
         for n, mark in enumerate(self.marks, 1):
-            there = n <= len(self.stages)
-            text = (
-                translate("Doodle", "after drawing minute {n}") if there else translate("Doodle", "minute {n}: guessed already")
-            )
-            mark.set_text(text.format(n=n))
+            mark.set_text((after if n <= len(self.stages) else gone).format(n=n))
         self.save.set_text(translate("Doodle", "Save…"))
-        self.player.retranslate()
 
     def arrange(self, room: Box) -> None:
         """Lie over the gallery."""

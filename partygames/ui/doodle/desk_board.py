@@ -65,7 +65,7 @@ class DeskBoard(QObject):
 
     def _frame(self) -> None:
         more = CURRENT_MORE if self._current else 0.0
-        color = self._color if self._current else theme.mixed(self._color, theme.PAPER, 0.30)
+        color = self._color if self._current else theme.mixed(self._color, theme.SHEET, 0.30)
         self.paper.set_frame(color, FRAME + more, RADIUS + more)
 
     def zone(self) -> QRectF:

@@ -69,13 +69,15 @@ class DrawPage(Page):
         pen.set_options(**self.screen.nav.settings.now.pen_options())
 
     def leave(self) -> None:
-        """Close the boards; a stroke under way was ended before (the bell, the pause or "done")."""
+        """Close the boards, and leave their pictures to the wall; a stroke under way was ended before (bell, pause or "done")."""
         pen, self.pen = self.pen, None
         if pen is not None:
             pen.stroke_began.disconnect(self._touched)
             pen.stroke_finished.disconnect(self._drawn)
             for index in self.boards:
                 pen.remove_board(index)
+        for board in self.boards.values():
+            board.paper.leave_picture()
 
     def _touched(self, index: int) -> None:
         if index != self.current:

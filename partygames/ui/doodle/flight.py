@@ -73,7 +73,7 @@ class FlyingBoard(QGraphicsWidget):
         p = QPainter(face)
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
         p.scale(w / self.rect().width(), h / self.rect().height())
-        paint_sheet(p, self.rect(), self._color, QPixmap.fromImage(render_board(self._view.strokes, w, h)), shadow=0)
+        paint_sheet(p, self.rect(), self._color, render_board(self._view.strokes, w, h), shadow=0)
         p.end()
         return face
 

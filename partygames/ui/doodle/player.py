@@ -7,7 +7,6 @@ from partygames.ink.reel import SPEEDS
 from partygames.ui import theme
 from partygames.ui.doodle.replay_board import ReplayBoard
 from partygames.ui.doodle.showing import Showing
-from partygames.ui.i18n import translate
 from partygames.ui.scene.button import Button, Look
 from partygames.ui.scene.choice import Choice
 from partygames.ui.scene.label import CENTER, Label
@@ -33,6 +32,7 @@ class Player(QGraphicsWidget):
         self.slider = Slider(self, "replay-slider")
         self.time = Label(self, theme.TEXT_S, theme.MUTED, align=CENTER)
         self.speeds = Choice(self, SPEEDS, theme.TEXT_S)
+        self.speeds.set_texts(tuple(f"{n}×" for n in SPEEDS))
         self.speeds.set_value(speed)
         for value, button in zip(SPEEDS, self.speeds.buttons, strict=True):
             button.setObjectName(f"replay-{value}x")
@@ -83,10 +83,6 @@ class Player(QGraphicsWidget):
         if stage != self.stage:
             self.stage = stage
             self.stage_changed.emit(stage)
-
-    def retranslate(self) -> None:
-        """Word the speeds."""
-        self.speeds.set_texts(tuple(translate("Doodle", "{n}×").format(n=n) for n in SPEEDS))
 
     def place(self, x: float, y: float, w: float, h: float) -> None:
         """Put the bar there, in the parent's coordinates."""

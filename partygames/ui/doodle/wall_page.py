@@ -184,6 +184,7 @@ class WallPage(Page):
         super().fit(w, h)
         self.carrier.flights.land()
         places = wall_layout.wall(w, h, len(self.seats))
+        self.columns = places.columns
         for (author, index), item in self.boards.items():
             item.place(*places.boards[author][index])
         for tag, spot in zip(self.authors, places.names, strict=True):
@@ -241,8 +242,9 @@ class WallPage(Page):
         """Move the keyboard's focus over the wall."""
         focus = self.scene().focusItem()
         here = next((spot for spot, item in self.boards.items() if item is focus), self.selected)
-        there = (0, 0) if here is None else ((here[0] + rows) % len(self.seats), (here[1] + cols) % BOARDS)
-        self.boards[there].setFocus(Qt.FocusReason.TabFocusReason)
+        row, col = (-rows, -cols) if here is None else divmod(here[0] * BOARDS + here[1], self.columns)
+        there = (row + rows) % (len(self.boards) // self.columns) * self.columns + (col + cols) % self.columns
+        self.boards[divmod(there, BOARDS)].setFocus(Qt.FocusReason.TabFocusReason)
 
     def leave(self) -> None:
         """Take the peeked word away."""

@@ -19,6 +19,8 @@ DPI = 254
 """So a unit of the page is a tenth of a millimetre."""
 W, H, EDGE = 2_100.0, 2_970.0, 150.0
 MOST_BOARD = 870.0
+FINE = 1e-4
+"""How far a printed outline may be from the ink, in board widths: a hundredth of a millimetre."""
 WHITE, SOFT, SAND, WARM, EDGING = (QColor(c) for c in ("#FFFFFF", "#665C52", "#F0E8D8", "#FFE3B8", "#D8C8A8"))
 """What is printed has one look, whatever the table wears."""
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -117,11 +119,11 @@ def _ink(painter: QPainter, strokes: Sequence[Stroke], r: QRectF, look: Callable
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(theme.INK)
     scale, left, top = r.width(), r.x(), r.y()
-    for rings in shapes(strokes, look):
+    for rings in shapes(strokes, FINE, look):
         path = QPainterPath()
         path.setFillRule(Qt.FillRule.WindingFill)
         for ring in rings:
-            path.addPolygon(QPolygonF([QPointF(left + x * scale, top + y * scale) for x, y in ring]))
+            path.addPolygon(QPolygonF([QPointF(round(left + x * scale, 1), round(top + y * scale, 1)) for x, y in ring]))
             path.closeSubpath()
         painter.drawPath(path)
 
@@ -136,8 +138,10 @@ def _clipped(painter: QPainter, r: QRectF, radius: float, draw: Callable[[], Non
     inside.addRoundedRect(r, radius, radius)
     painter.save()
     painter.setClipPath(inside)
-    draw()
-    painter.restore()
+    try:
+        draw()
+    finally:
+        painter.restore()
 
 
 def _text(painter: QPainter, text: str, r: QRectF, font: QFont, color: QColor, align: Qt.AlignmentFlag) -> float:

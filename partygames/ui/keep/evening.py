@@ -80,4 +80,4 @@ def story(keepsake: Keepsake, seats: tuple[Seat, ...]) -> str:
     who = names(seats, keepsake.winners)
     if keepsake.minute is None:
         return translate("Doodle", "Guessed by {names}").format(names=who)
-    return translate("Doodle", "Guessed by {names} in minute {n}").format(names=who, n=keepsake.minute)
+    return translate("Doodle", "Guessed by {names} in guessing minute {n}").format(names=who, n=keepsake.minute)

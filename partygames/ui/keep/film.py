@@ -59,7 +59,7 @@ def webp(replay: Replay, look: Callable[[], None] = lambda: None) -> bytes:
 
     plan = frames(replay)
     pictures = (picture.convert("RGB") for picture in _pictures(replay, plan, look))
-    return _saved(pictures, plan, "WEBP", lossless=True, quality=40, method=2)
+    return _saved(pictures, plan, "WEBP", lossless=True, quality=20, method=1)
 
 
 def _saved(pictures: "Iterator[Image]", plan: list[Frame], form: str, **options: object) -> bytes:
@@ -84,7 +84,7 @@ def _pictures(replay: Replay, plan: list[Frame], look: Callable[[], None]) -> "I
         for moment, _ in plan:
             while projector.at != moment:
                 look()
-                box = projector.show(moment, 0.005)
+                box = projector.show(moment, 0.002)
                 _take(shades, projector, box, table)
             picture = Image.frombytes("P", size, shades.tobytes())
             picture.putpalette(palette)

@@ -6,29 +6,32 @@ from functools import lru_cache
 from PySide6.QtCore import QBuffer, QIODevice
 from PySide6.QtGui import QColor, QImage
 
+from partygames.ink.replay import Replay
 from partygames.ink.stroke import BOARD_ASPECT, Stroke
 from partygames.ink.svg import svg
-from partygames.ui.pen.paint import Picture
+from partygames.ui.pen.projector import Projector
 from partygames.ui.theme import INK, PAPER, mixed, with_alpha
 
 WIDE = 2_960
 """Pixels across a saved picture."""
+STRIP = 64
+"""Rows that are turned to grey in one go: the window waits meanwhile."""
 
 
 def png(strokes: Sequence[Stroke], clear: bool, look: Callable[[], None] = lambda: None) -> bytes:
     """Return a PNG file, ink on paper, or `clear`: ink on nothing. `look` may raise to stop it."""
-    picture = Picture(WIDE, round(WIDE / BOARD_ASPECT))
-    for stroke in strokes:
-        look()
-        picture.replay((stroke,))
+    image = Projector(Replay((strokes,)), WIDE, round(WIDE / BOARD_ASPECT)).finish(look)
     # Ink on paper has one dimension, more ink or less: a palette keeps the file small and makes paper transparent.
-    grey = picture.image.convertToFormat(QImage.Format.Format_Grayscale8)
-    look()
-    grey.reinterpretAsFormat(QImage.Format.Format_Indexed8)
-    grey.setColorTable(list(_colors(clear)))
+    grey = bytearray()
+    for y in range(0, image.height(), STRIP):
+        look()
+        strip = image.copy(0, y, image.width(), min(STRIP, image.height() - y)).convertToFormat(QImage.Format.Format_Grayscale8)
+        grey += strip.constBits()
+    indexed = QImage(grey, image.width(), image.height(), strip.bytesPerLine(), QImage.Format.Format_Indexed8)
+    indexed.setColorTable(list(_colors(clear)))
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    grey.save(buffer, "PNG")
+    indexed.save(buffer, "PNG")
     return bytes(buffer.data())
 
 

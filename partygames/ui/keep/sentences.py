@@ -25,4 +25,4 @@ def why_not_saved(error: Exception) -> str:
         text = translate("Doodle", "The computer says: {why}.").format(why=error.strerror or str(error))
     else:
         text = translate("Doodle", "Something unexpected happened.")
-    return text + " " + translate("Doodle", "Nothing half was left behind, and the boards are still here.")
+    return translate("Doodle", "{why} Nothing half was left behind, and the boards are still here.").format(why=text)

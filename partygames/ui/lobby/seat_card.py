@@ -89,9 +89,10 @@ class SeatCard(Button):
         self.emblem.place(x, (r.height() - side) / 2, side)
         column = r.width() - 58
         half = r.height() / 2
-        self.free_button.place(column, 4, 54, half - 6)
+        tall = min(half - 6, theme.TARGET)
+        self.free_button.place(column, 4, 54, tall)
         for button in (self.level_button, self.minute_button):
-            button.place(column, half + 2, 54, half - 6)
+            button.place(column, r.height() - 4 - tall, 54, tall)
         x += side + 14
         room = max(60.0, column - x - 2)
         self.name_label.place(x, half - 34, room, 36)

@@ -1,5 +1,6 @@
 """Show a replay in a picture: forward by painting what is new, back from pictures kept on the way. Knows nothing of scenes."""
 
+from collections.abc import Callable
 from time import perf_counter
 
 from PySide6.QtCore import QRect
@@ -8,7 +9,7 @@ from PySide6.QtGui import QImage
 from partygames.ink.replay import Moment, Replay
 from partygames.ui.pen.paint import Brush, Picture
 
-CHUNK = 48
+CHUNK = 24
 """Samples painted between two looks at the time."""
 KEPT = 8
 """The most pictures kept for going back."""
@@ -46,9 +47,20 @@ class Projector:
         if moment.take != self.at.take or moment < self.at:
             self._go_back(moment)
             touched = self.image.rect()
-        while self.at != moment and (end is None or perf_counter() < end):
+        while self.at != moment:
             touched = touched.united(self._advance(moment))
+            if end is not None and perf_counter() >= end:
+                break
         return touched.intersected(self.image.rect())
+
+    def finish(self, look: Callable[[], None], seconds: float = 0.002) -> QImage:
+        """Paint the whole drawing and return its picture; `look` is called at least so often, and may raise to stop it."""
+        goal = self.replay.at(self.replay.duration)
+        while self.at != goal:
+            look()
+            self.show(goal, seconds)
+        self.close()
+        return self.image
 
     def close(self) -> None:
         """Let go of the picture; what is painted stays in `image`."""

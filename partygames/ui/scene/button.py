@@ -68,6 +68,11 @@ class Button(Tappable):
         self._text, self.hint = text, hint
         self.update()
 
+    @property
+    def icon(self) -> str | None:
+        """Return the picture on the button (a file of resources/icons, without ending)."""
+        return self._icon
+
     def set_icon(self, icon: str | None) -> None:
         """Show another icon (a file of resources/icons, without ending)."""
         self._icon = icon

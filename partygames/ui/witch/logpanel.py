@@ -24,7 +24,7 @@ LINE_H = 27.0
 def _draw(p: QPainter, line: Line, rect: QRectF, on_felt: bool) -> None:
     emblem, words = line
     if emblem is None:
-        color = theme.GOLD if on_felt else theme.ACTION_TEXT
+        color = theme.GOLD if on_felt else theme.ACTION_DEEP
         marks.text(p, rect, words, theme.TEXT_S, color, display=True)
         return
     side = 19.0

@@ -155,7 +155,7 @@ class WitchScores(Screen):
         self.scores = ScoreTable(self.view, session.seats)
         self.again = Button(None, Look.ACTION, theme.TEXT_L, "play", name="play-again")
         self.lobby = Button(None, Look.PLAIN, theme.TEXT_L, "home", name="to-lobby")
-        self.help = Button(None, Look.PLAIN, icon="help", fill=theme.MUTED_ON_FELT, name="help")
+        self.help = Button(None, Look.PLAIN, icon="help", fill=theme.FELT_BUTTON, name="help")
         for item in (self.title, self.reason, self.scores, self.again, self.lobby, self.help):
             self.addItem(item)
         self.again.clicked.connect(lambda: nav.play_again(session))

@@ -1,5 +1,7 @@
 """The guessing minute by mouse and key: awards, answers, the peek, flags, finishing now."""
 
+import math
+
 import pytest
 from helpers.waiting import wait_for
 from PySide6.QtCore import QEvent, QPointF, Qt
@@ -7,11 +9,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from partygames.games.doodle_rush.errors import Refusal
-from partygames.games.doodle_rush.moves import Award, RaiseFlag, TakeBack, Verdict
+from partygames.games.doodle_rush.moves import Award, BeginTurn, Draw, EndTurn, RaiseFlag, TakeBack, Verdict
 from partygames.games.doodle_rush.state import FlagState
+from partygames.ink.stroke import PEN_WIDTHS, Tool, pack_stroke
 from partygames.ui.doodle.flight import FlyingBoard
 from partygames.ui.doodle.paper_board import PaperBoard
 from partygames.ui.doodle.shots import Game, ended, first_wall
+from partygames.ui.pen.paint import render_board
+from partygames.ui.pen.pictures import Pictures
 from partygames.ui.scene.animator import Motion
 
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -525,3 +530,64 @@ def test_every_board_and_tray_can_be_tapped_at_every_table(sit_down, players):
                 given += 1
                 assert party.view.boards[board.author][board.index].winners == (winner,)
     assert given >= players * 4
+
+
+@pytest.mark.parametrize(("size", "below"), [((1280, 800), (1, 1)), ((800, 1280), (0, 4))])
+def test_arrows_walk_as_the_boards_lie(sit_down, size, below):
+    party = sit_down(first_wall(), size)
+
+    def here():
+        return next(spot for spot, board in party.page.boards.items() if board.hasFocus())
+
+    for key, expected in ((Qt.Key.Key_Right, (0, 0)), (Qt.Key.Key_Right, (0, 1)), (Qt.Key.Key_Down, below)):
+        party.key(key)
+        assert here() == expected
+    party.key(Qt.Key.Key_Up)
+    party.key(Qt.Key.Key_Up)
+    assert here()[0] == 3, "the rows go round"
+# -- the first frame
+
+
+def scribble(turn: float):
+    points = [(8 * i, 0.5 + 0.4 * math.cos(turn + i / 9), 0.5 + 0.4 * math.sin(i / 7), 0.6) for i in range(150)]
+    return pack_stroke(Tool.PEN, PEN_WIDTHS[2], points)
+
+
+def darkness(party, name: str) -> int:
+    """Return how many pixels of the middle of a board have ink on the screen now."""
+    at, image = party.point(name).toPoint(), party.stage.grab().toImage()
+    return sum(image.pixelColor(at.x() + x, at.y() + y).lightness() < 110 for x in range(-60, 60) for y in range(-40, 40))
+
+
+def test_at_the_bell_the_wall_shows_full_boards_at_once_and_exact_ones_soon(sit_down):
+    game = Game(3)
+    for seat in (0, 1):
+        game.do(BeginTurn(seat)).draw(seat).do(EndTurn(seat))
+    game.do(BeginTurn(2), *(Draw(2, 0, scribble(n)) for n in range(4)))
+    party = sit_down(game)
+    QApplication.processEvents()
+    pictures = Pictures.of(party.screen)
+    pictures.finish()
+    game.do(EndTurn(2))
+    first = darkness(party, "board-2-0")
+    assert pictures.busy
+    pictures.finish()
+    assert first == pytest.approx(darkness(party, "board-2-0"), rel=0.2)
+    assert first > 500
+
+
+def test_a_wall_that_was_never_shown_fills_in_while_the_hand_is_free(sit_down, qtbot):
+    game = first_wall()
+    party = sit_down(game)
+    party.stage.grab()
+    pictures = Pictures.of(party.screen)
+    party.tap("board-0-0")
+    assert party.page.selected == (0, 0)
+    qtbot.waitUntil(lambda: not pictures.busy)
+    shown = [board for board in party.page.boards.values() if board.is_paper]
+    party.stage.grab()
+    assert shown
+    for board in shown:
+        strokes, w, h, image = board._picture
+        assert strokes == board.view.strokes
+        assert image == render_board(strokes, w, h)
