@@ -15,6 +15,8 @@ from partygames.ink.width import GAMMA_MAX, GAMMA_MIN
 class Settings(msgspec.Struct, frozen=True):
     """The remembered choices of this machine. `language` "" follows the system. `seats`: the last table, None for a free seat.
 
+    `typed`: guesses are typed instead of said aloud; `auto_judge`: then an exact one counts at once (DD-5).
+
     `pen_gamma` bends the pressure (ink.width.curve): below 1 the pen is soft, above it firm.
     """
 
@@ -23,6 +25,8 @@ class Settings(msgspec.Struct, frozen=True):
     seats: tuple[Seat | None, ...] = ()
     difficulty: str = "easy"
     minute_s: int = 60
+    typed: bool = False
+    auto_judge: bool = False
     left_handed: bool = False
     pen_gamma: Annotated[float, msgspec.Meta(ge=GAMMA_MIN, le=GAMMA_MAX)] = 1.0
     ignore_rubber_end: bool = False

@@ -2,22 +2,23 @@
 
 from enum import Enum, auto
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGraphicsItem
 
 from partygames.core.seats import EMBLEMS, Seat
 from partygames.games.doodle_rush.moves import Verdict
 from partygames.ui import theme
 from partygames.ui.doodle import wall_layout
-from partygames.ui.doodle.paper_board import VERDICT_COLORS
+from partygames.ui.doodle.answer_button import AnswerButton
 from partygames.ui.doodle.peek import PeekButton
+from partygames.ui.doodle.word_bubble import WordBubble
 from partygames.ui.doodle.wording import verdict_text
 from partygames.ui.i18n import translate
 from partygames.ui.scene import z
 from partygames.ui.scene.box import Box
 from partygames.ui.scene.button import Button, Look
 from partygames.ui.scene.hold import HoldButton
-from partygames.ui.scene.label import CENTER, RIGHT, Label
+from partygames.ui.scene.label import RIGHT, Label
 from partygames.ui.scene.paper import Panel
 
 ORDER = (Verdict.YES, Verdict.NO, Verdict.CLOSE, Verdict.FAR)
@@ -56,7 +57,7 @@ class AnswerBar(Panel):
         self._chosen: tuple[int, ...] = ()
         self.prompt = Label(self, theme.TEXT_M, display=True, wrap=True)
         self.log = tuple(Label(self, theme.TEXT_S, theme.MUTED, align=RIGHT) for _ in range(3))
-        self.answers = tuple(Button(self, fill=VERDICT_COLORS[v], px=theme.TEXT_L - 2, name=f"answer-{v.value}") for v in ORDER)
+        self.answers = tuple(AnswerButton(self, v, theme.TEXT_L - 2, f"answer-{v.value}") for v in ORDER)
         for verdict, button in zip(ORDER, self.answers, strict=True):
             button.clicked.connect(lambda v=verdict: self.answered.emit(v))
         self.eye = PeekButton(self)
@@ -77,9 +78,7 @@ class AnswerBar(Panel):
         self.confirm.clicked.connect(self.give)
         self.finish_now = HoldButton(self, Look.ACTION, name="finish-now")
         self.finish_now.clicked.connect(self.finish)
-        self.word = Panel(self, theme.INK, theme.R_M)
-        self.word_text = Label(self.word, theme.TEXT_L, theme.CREAM, display=True, align=CENTER)
-        self.word.hide()
+        self.word = WordBubble(self)
         self.retranslate()
 
     def show_question(self, ask: Ask, author: int | None = None, several: bool = False, chosen: tuple[int, ...] = ()) -> None:
@@ -97,15 +96,12 @@ class AnswerBar(Panel):
 
     def show_word(self, text: str) -> None:
         """Show the peeked word over the eye; an empty text takes it away."""
-        self.word_text.set_text(text)
-        self.word.setVisible(bool(text))
         # The word stands above the bar, where the lowest boards of the wall lie.
         self.setZValue(z.BUBBLE if text else z.GROUND)
         if text:
-            spot = self.eye.geometry()
-            w = min(420.0, max(140.0, self.word_text.text_width() + 48))
-            self.word.setGeometry(QRectF(spot.center().x() - w / 2, -76, w, 62))
-            self.word_text.place(12, 0, w - 24, 62)
+            self.word.show_word(text, self.eye.geometry())
+        else:
+            self.word.hide_word()
 
     def _word(self) -> None:
         """Word what depends on the question."""

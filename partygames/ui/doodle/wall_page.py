@@ -8,38 +8,30 @@ from PySide6.QtGui import QKeyEvent
 from partygames.games.doodle_rush import events as ev
 from partygames.games.doodle_rush.errors import Refusal
 from partygames.games.doodle_rush.moves import Award, FinishNow, Reply, TakeBack, Verdict
-from partygames.games.doodle_rush.state import BOARDS, BoardView, FlagState
 from partygames.ui.doodle import wall_layout
 from partygames.ui.doodle.answers import KEYS, AnswerBar, Ask
-from partygames.ui.doodle.author import AuthorTag
+from partygames.ui.doodle.board_wall import BoardWall
 from partygames.ui.doodle.carry import Carrier
-from partygames.ui.doodle.page import Page, PageHost
+from partygames.ui.doodle.page import PageHost
 from partygames.ui.doodle.refusals import SENTENCES
-from partygames.ui.doodle.wall_board import Spot, WallBoard
-from partygames.ui.doodle.wall_sheets import WallSheets
+from partygames.ui.doodle.wall_board import Spot
 from partygames.ui.doodle.winners import WinnersPanel
-from partygames.ui.doodle.wording import log_line, names, spoken
+from partygames.ui.doodle.wording import log_line, spoken
 from partygames.ui.i18n import translate
 
 
-class WallPage(Page):
-    """Hold what the table is talking about (the selected board, who was right); everything else is the session's."""
+class WallPage(BoardWall):
+    """Guesses are said aloud. Hold who was right about the board that is talked about; everything else is the session's."""
 
     def __init__(self, screen: PageHost) -> None:
         super().__init__(screen)
-        self.view = self.session.view(None)
-        self.selected: Spot | None = None
         self.who = self.several = False
         self.chosen: list[int] = []
-        self.authors = [AuthorTag(self, seat) for seat in self.seats]
-        self.boards = {(b.author, b.index): WallBoard(self, self.seats, b) for row in self.view.boards for b in row}
         self.winners = WinnersPanel(self, self.seats)
         self.winners.tapped.connect(self.tap_tray)
         self.winners.take_back_tapped.connect(lambda: screen.submit(TakeBack()))
         self.carrier = Carrier(screen, self, self.seats, self.boards, self.winners, self._lifted)
-        self.sheets = WallSheets(screen, self, self.seats, self.selected_view)
         for spot, board in self.boards.items():
-            board.tapped.connect(lambda s=spot: self.tap_board(s))
             self.carrier.follow(spot, board)
         self.bar = AnswerBar(self, self.seats)
         self._wire_bar()
@@ -62,18 +54,9 @@ class WallPage(Page):
 
     def refresh(self) -> None:
         """Show boards, trays and the question as the state has them."""
-        self.view = self.session.view(None)
-        for (author, index), item in self.boards.items():
-            item.show_board(self.view.boards[author][index])
-        if (board := self.selected_view()) is not None and not board.open:
-            self.select(None)
-        self.sheets.show_board(self.selected_view())
+        super().refresh()
         self.winners.show_view(self.view, None if self.selected is None else self.selected[0], self.chosen)
         self._refresh_bar()
-
-    def selected_view(self) -> BoardView | None:
-        """Return the board that is talked about, None when none is."""
-        return None if self.selected is None else self.view.boards[self.selected[0]][self.selected[1]]
 
     def _refresh_bar(self) -> None:
         if self.selected is not None:
@@ -102,38 +85,14 @@ class WallPage(Page):
     # -- taps
 
     def select(self, spot: Spot | None) -> None:
-        """Talk about this board, or about none."""
-        if self.selected is not None:
-            self.boards[self.selected].set_selected(False)
-        self.selected = spot
+        """Talk about this board, or about none: who was right is asked anew."""
+        super().select(spot)
         self.who = self.several = False
         self.chosen = []
         self.bar.show_word("")
-        if spot is not None:
-            self.boards[spot].set_selected(True)
-        self.sheets.close_all()
 
     def _lifted(self, spot: Spot) -> None:
         if self.selected != spot:
-            self.select(spot)
-        self.refresh()
-
-    def tap_board(self, spot: Spot) -> None:
-        """Select the board; tapped again it is shown large."""
-        board = self.view.boards[spot[0]][spot[1]]
-        if spot == self.selected:
-            self.sheets.toggle_zoom()
-            return
-        if board.winners:
-            self.screen.say(translate("Doodle", "{names} guessed this board.").format(names=names(self.seats, board.winners)))
-            self.select(None)
-        elif not board.has_drawing:
-            self.screen.say(SENTENCES[Refusal.NO_DRAWING]({}))
-            self.select(None)
-        elif board.flag is FlagState.CLOSED:
-            self.screen.say(SENTENCES[Refusal.BOARD_CLOSED]({}))
-            self.select(None)
-        else:
             self.select(spot)
         self.refresh()
 
@@ -182,22 +141,16 @@ class WallPage(Page):
         """Place the wall, the trays and the bar."""
         super().fit(w, h)
         places = wall_layout.wall(w, h, len(self.seats))
-        for (author, index), item in self.boards.items():
-            item.place(*places.boards[author][index])
-        for tag, spot in zip(self.authors, places.names, strict=True):
-            tag.place(spot)
+        self.place_boards(places.names, places.boards, places.room)
         self.winners.place(places)
         self.bar.setGeometry(QRectF(*places.bar))
         self.bar.arrange()
-        self.sheets.arrange(places.room)
 
     def retranslate(self) -> None:
         """Word the page."""
+        super().retranslate()
         self.winners.retranslate()
         self.bar.retranslate()
-        self.sheets.retranslate()
-        for item in self.boards.values():
-            item.update()
         self._refresh_bar()
 
     def step_back(self) -> bool:
@@ -222,9 +175,7 @@ class WallPage(Page):
             return True
         if event.modifiers() & (Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier):
             return False
-        steps = {Qt.Key.Key_Left: (0, -1), Qt.Key.Key_Right: (0, 1), Qt.Key.Key_Up: (-1, 0), Qt.Key.Key_Down: (1, 0)}
-        if key in steps:
-            self._walk(*steps[Qt.Key(key)])
+        if self.walk(key):
             return True
         if Qt.Key.Key_1 <= key <= Qt.Key.Key_6 and key - Qt.Key.Key_1 < len(self.seats):
             self.tap_tray(key - Qt.Key.Key_1)
@@ -234,13 +185,6 @@ class WallPage(Page):
                 self.answer(verdict)
                 return True
         return False
-
-    def _walk(self, rows: int, cols: int) -> None:
-        """Move the keyboard's focus over the wall."""
-        focus = self.scene().focusItem()
-        here = next((spot for spot, item in self.boards.items() if item is focus), self.selected)
-        there = (0, 0) if here is None else ((here[0] + rows) % len(self.seats), (here[1] + cols) % BOARDS)
-        self.boards[there].setFocus(Qt.FocusReason.TabFocusReason)
 
     def leave(self) -> None:
         """Take the peeked word away."""

@@ -8,13 +8,14 @@ from collections.abc import Callable
 from math import ceil
 
 from PySide6.QtCore import QEvent, QPoint, QRectF, Qt, Signal
-from PySide6.QtGui import QFont, QGuiApplication, QInputMethodEvent, QKeyEvent, QMouseEvent, QPainter, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QLineEdit, QWidget
+from PySide6.QtGui import QFont, QKeyEvent, QMouseEvent, QPainter, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
 from partygames.ui import theme
 from partygames.ui.art import device_scale
 from partygames.ui.scene.animator import Animator
 from partygames.ui.scene.cover import Cover
+from partygames.ui.scene.line_edit import LineEdit
 from partygames.ui.scene.paper import soft_light
 
 MIN_W, MIN_H = 1280.0, 800.0
@@ -55,6 +56,8 @@ class Screen(QGraphicsScene):
 
     def cover(self, cover: Cover) -> Cover:
         """Lay a cover (dialog, sheet, curtain, pause) over the screen; it follows the size of the stage until it is closed."""
+        for view in self.views():
+            view.close_editor()  # it would lie above the cover, and keep the keyboard
         self.addItem(cover)
         cover.fit(self.w, self.h)
         cover.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -108,33 +111,6 @@ class Screen(QGraphicsScene):
         painter.restore()
 
 
-class LineEdit(QLineEdit):
-    """One line to type in. Enter ends it and goes no further: it would tap what has the focus of the screen below.
-
-    `tabbed(forward)` comes for Tab, which else would begin anew with the first item of the screen.
-    """
-
-    tabbed = Signal(bool)
-    composed = ""
-    """What an input method still composes; `text()` lacks it."""
-
-    def inputMethodEvent(self, event: QInputMethodEvent) -> None:
-        """Remember what is composed."""
-        self.composed = event.preeditString()
-        super().inputMethodEvent(event)
-
-    def focusNextPrevChild(self, forward: bool) -> bool:
-        """Leave the way on to the stage."""
-        self.tabbed.emit(forward)
-        return True
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Type; keep Enter."""
-        super().keyPressEvent(event)
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            event.accept()
-
-
 class Stage(QGraphicsView):
     """The view that fills the window and shows one Screen at a time, scaled so that it is always whole."""
 
@@ -151,8 +127,14 @@ class Stage(QGraphicsView):
         self.setTransformationAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
         self.viewport().setMouseTracking(True)
+        self._focus_policy = self.focusPolicy()
         self._editor: LineEdit | None = None
         self._editor_done: Callable[[str], None] | None = None
+
+    @property
+    def editor(self) -> LineEdit | None:
+        """Return the line that somebody types in now."""
+        return self._editor
 
     @property
     def screen_shown(self) -> Screen | None:
@@ -213,10 +195,20 @@ class Stage(QGraphicsView):
         super().mouseReleaseEvent(event)
         event.accept()
 
-    def edit_text(self, rect: QRectF, text: str, font: QFont, done: Callable[[str], None], limit: int = 64) -> QLineEdit:
+    def edit_text(
+        self,
+        rect: QRectF,
+        text: str,
+        font: QFont,
+        done: Callable[[str], None],
+        limit: int = 64,
+        entered: Callable[[str], None] | None = None,
+    ) -> LineEdit:
         """Let a person type one line over `rect` (scene units); `done(text)` is called once, when they leave it or press Enter.
 
-        A real line edit lies over the view: input methods work in it as everywhere else on the system.
+        With `entered` the line stays for the next one: Enter calls it with the text, and neither Enter nor a tap elsewhere ends
+        the typing, for others tap while somebody types. A real line edit lies over the view: input methods work in it as
+        everywhere else on the system.
         """
         self.close_editor()
         edit = LineEdit(text, self.viewport())
@@ -231,9 +223,13 @@ class Stage(QGraphicsView):
         edit.setGeometry(self.mapFromScene(rect).boundingRect())
         self._editor = edit
         self._editor_done = done
-        edit.editingFinished.connect(self.close_editor)
+        if entered is None:
+            edit.editingFinished.connect(self.close_editor)
+            edit.selectAll()
+        else:
+            edit.returnPressed.connect(lambda: entered(edit.text()))
+            self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         edit.tabbed.connect(self._tab_on)
-        edit.selectAll()
         edit.show()
         edit.setFocus(Qt.FocusReason.OtherFocusReason)
         return edit
@@ -250,12 +246,9 @@ class Stage(QGraphicsView):
         done, self._editor_done = self._editor_done, None
         if edit is None or done is None:
             return
-        # text() lacks what an input method still composes; committing it first loses nothing (field-bugs, jupyter-chat#494).
-        QGuiApplication.inputMethod().commit()
-        if edit.composed:
-            edit.insert(edit.composed)  # the input method did not answer, or there is none
+        edit.take_composed()
         text = edit.text()
-        edit.editingFinished.disconnect(self.close_editor)
+        self.setFocusPolicy(self._focus_policy)
         self.setFocus()  # before it is hidden: an editor that hides with the focus sends it on as Tab does
         edit.hide()
         edit.deleteLater()
