@@ -49,9 +49,9 @@ class Nowhere:
         return lambda *_: None
 
 
-def full_wall() -> Game:
+def full_wall(**options: object) -> Game:
     """Return a game in its first guessing minute, every board full of strokes."""
-    game = Game(PLAYERS)
+    game = Game(PLAYERS, **options)
     for seat in range(PLAYERS):
         game.do(BeginTurn(seat))
         for board in range(6):

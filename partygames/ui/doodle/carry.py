@@ -57,6 +57,7 @@ class Carrier:
         item = self._boards[spot]
         copy = PaperBoard(self._over, self._seats, item.view)
         copy.place(item.x(), item.y(), item.rect().width(), item.rect().height())
+        copy.share_picture(item)
         return copy
 
     def _lift(self, spot: Spot) -> None:

@@ -89,6 +89,10 @@ class PaperBoard(QGraphicsWidget):
             self._picture = kept = (tuple(strokes), w, h, QPixmap.fromImage(render_board(strokes, w, h)))
         return kept[3]
 
+    def share_picture(self, other: "PaperBoard") -> None:
+        """Show the ink that another item of the same board has drawn already."""
+        self._picture = other._picture
+
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """Draw the board, or the place it left."""
         r = self.rect()

@@ -192,6 +192,9 @@ def _guessing(nav: Navigator) -> Iterator[tuple[str, Screen]]:
     screen.page.tap_tray(0)
     screen.page.tap_tray(2)
     yield "doodle-wall-several", screen
+    screen = first_wall().award(0, 0, 2).wait(27_000).award(1, 3, 3).screen(nav)
+    screen.page.add_winner()
+    yield "doodle-wall-who-else", screen
     screen = first_wall().wait(28_000).screen(nav)
     screen.page.tap_board((2, 1))
     screen.page.sheets.toggle_zoom()

@@ -1,7 +1,7 @@
 """The guessing minute where guesses are typed: the wall, one field for everybody, a desk for each author (DR-16, DR-17, DD-5).
 
-Whoever wants to guess taps a board, taps their sign unless they typed last, types and presses Enter; the field stays for the next
-try. The author answers at the end of their row, while others type on. After the bell the same page waits for the last answers.
+Whoever wants to guess taps a board, taps their emblem unless they typed last, types and presses Enter; the field stays for the
+next try. The author answers at the end of their row, while others type on. After the bell the same page waits for the rest.
 """
 
 from itertools import pairwise

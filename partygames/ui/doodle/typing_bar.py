@@ -86,7 +86,7 @@ class TypingBar(Panel):
         """Word what depends on the board and on who types."""
         said, color = "", theme.MUTED
         if self.author is not None and self.typist is None:
-            said, color = translate("Doodle", "Who is typing? Tap your sign."), theme.ACTION_DEEP
+            said, color = translate("Doodle", "Who is typing? Tap your emblem."), theme.ACTION_DEEP
         elif self._told:
             said = "  ·  ".join(self._tell(guess) for guess in reversed(self._told[-TOLD:]))
         elif self.author is not None:
@@ -98,8 +98,7 @@ class TypingBar(Panel):
         if self.finished:
             self.prompt.set_text(translate("Doodle", "Every board has been guessed!"))
         else:
-            text = translate("Doodle", "The bell! %n guess(es) still wait(s) for an answer.", "", self.waiting)
-            self.prompt.set_text(text)
+            self.prompt.set_text(translate("Doodle", "The bell! Guesses still to be answered: {n}").format(n=self.waiting))
 
     def _tell(self, guess: TypedGuess) -> str:
         """Return a guess and its answer, "…" while there is none."""

@@ -58,7 +58,7 @@ class Typist:
         if self._spot() is None:
             self._host.say(translate("Doodle", "First tap the board that you mean."))
         elif self.seat is None:
-            self._host.say(translate("Doodle", "Who is typing? Tap your sign."))
+            self._host.say(translate("Doodle", "Who is typing? Tap your emblem."))
         else:
             self._field.set_text("")
             if not self._submit(text):

@@ -21,12 +21,16 @@ from partygames.ui.i18n import translate
 
 
 class WallPage(BoardWall):
-    """Guesses are said aloud. Hold who was right about the board that is talked about; everything else is the session's."""
+    """Guesses are said aloud. Hold who was right about the board that is talked about; everything else is the session's.
+
+    `adding`: the board given last, for which somebody else was right at practically the same moment (DR-22).
+    """
 
     def __init__(self, screen: PageHost) -> None:
         super().__init__(screen)
         self.who = self.several = False
         self.chosen: list[int] = []
+        self.adding: Spot | None = None
         self.winners = WinnersPanel(self, self.seats)
         self.winners.tapped.connect(self.tap_tray)
         self.winners.take_back_tapped.connect(lambda: screen.submit(TakeBack()))
@@ -47,6 +51,7 @@ class WallPage(BoardWall):
         bar.flag.connect(self.sheets.toggle_flag)
         bar.winner.connect(self.tap_tray)
         bar.several.connect(self.toggle_several)
+        bar.also.connect(self.add_winner)
         bar.give.connect(lambda: self._give(tuple(self.chosen)))
         bar.finish.connect(lambda: self.screen.submit(FinishNow()))
 
@@ -55,15 +60,22 @@ class WallPage(BoardWall):
     def refresh(self) -> None:
         """Show boards, trays and the question as the state has them."""
         super().refresh()
-        self.winners.show_view(self.view, None if self.selected is None else self.selected[0], self.chosen)
+        if self.view.can_take_back != self.adding:
+            self.adding = None
+        about = self.adding or self.selected
+        chosen = list(self._winners()) if self.adding else self.chosen
+        self.winners.show_view(self.view, None if about is None else about[0], chosen)
         self._refresh_bar()
 
     def _refresh_bar(self) -> None:
         if self.selected is not None:
             ask = Ask.WHO if self.who else Ask.ANSWER
             self.bar.show_question(ask, self.selected[0], self.several, tuple(self.chosen))
+        elif self.adding is not None:
+            self.bar.show_question(Ask.WHO_ELSE, self.adding[0], chosen=self._winners())
         else:
-            self.bar.show_question(Ask.FINISH if self.view.all_guessed else Ask.NOTHING)
+            given = self.view.can_take_back is not None and len(self._winners()) < len(self.seats) - 1
+            self.bar.show_question(Ask.FINISH if self.view.all_guessed else Ask.NOTHING, given=given)
         lines = [log_line(event, self.seats) for event in self._this_minute()]
         self.bar.show_log([line for line in lines if line])
 
@@ -89,6 +101,7 @@ class WallPage(BoardWall):
         super().select(spot)
         self.who = self.several = False
         self.chosen = []
+        self.adding = None
         self.bar.show_word("")
 
     def _lifted(self, spot: Spot) -> None:
@@ -98,7 +111,9 @@ class WallPage(BoardWall):
 
     def tap_tray(self, seat: int) -> None:
         """Give the selected board to this seat, or, when several were right, count it among them."""
-        if self.selected is None:
+        if self.adding is not None:
+            self._add(seat)
+        elif self.selected is None:
             self.screen.say(translate("Doodle", "First tap the board that was guessed."))
         elif seat == self.selected[0]:
             self.screen.say(SENTENCES[Refusal.OWN_BOARD]({}))
@@ -111,6 +126,25 @@ class WallPage(BoardWall):
     def _give(self, winners: tuple[int, ...]) -> None:
         if self.selected is not None:
             self.screen.submit(Award(*self.selected, winners))
+
+    def add_winner(self) -> None:
+        """Ask who else was right about the board given last (DR-22)."""
+        self.select(None)
+        self.adding = self.view.can_take_back
+        self.refresh()
+
+    def _winners(self) -> tuple[int, ...]:
+        """Return who has the board given last in this minute."""
+        last = self.view.can_take_back
+        return () if last is None else self.view.boards[last[0]][last[1]].winners
+
+    def _add(self, seat: int) -> None:
+        """Give the board again, to this seat as well."""
+        spot, winners = self.adding, self._winners()
+        if seat == spot[0]:
+            self.screen.say(SENTENCES[Refusal.OWN_BOARD]({}))
+        elif seat not in winners and self.screen.submit(TakeBack()):
+            self.screen.submit(Award(*spot, (*winners, seat)))
 
     def toggle_several(self) -> None:
         """Count several winners before the board is given, or go back to one."""
@@ -160,6 +194,8 @@ class WallPage(BoardWall):
         if self.who:
             self.who = self.several = False
             self.chosen = []
+        elif self.adding is not None:
+            self.adding = None
         elif self.selected is not None:
             self.select(None)
         else:

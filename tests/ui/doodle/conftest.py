@@ -189,7 +189,8 @@ class Party:
     def keyboard(self):
         """Return the line that has the keyboard."""
         line = QApplication.focusWidget()
-        assert line is not None and line is self.stage.editor
+        assert line is not None
+        assert line is self.stage.editor
         return line
 
     def type(self, text: str) -> None:

@@ -87,7 +87,7 @@ def test_DR_15_the_typist_is_never_the_author_of_the_board(wall):
     wall.type("tram")
     wall.enter()
     assert len(wall.view.guesses) == 1
-    assert "Who is typing? Tap your sign." in wall.texts()
+    assert "Who is typing? Tap your emblem." in wall.texts()
     assert wall.keyboard.text() == "tram", "nothing typed is lost"
     wall.tap("typist-2")
     assert wall.screen.typing.typist == 2
@@ -104,7 +104,7 @@ def test_nobody_is_the_typist_before_somebody_said_so(wall):
     wall.type("hut")
     wall.enter()
     assert wall.view.guesses == ()
-    assert "Who is typing? Tap your sign." in wall.texts()
+    assert "Who is typing? Tap your emblem." in wall.texts()
 
 
 def test_up_and_down_change_the_typist_without_a_hand_off_the_keys(wall):
