@@ -73,7 +73,8 @@ class Table(QObject):
         """Start the same game with the same seats and options, dealt anew."""
         setup = session.setup
         if session.game.NAME == DOODLE:
-            keep = {name: getattr(setup, name) for name in ("difficulty", "minute_s", "drawing", "guessing", "auto_judge")}
+            kept = ("difficulty", "minute_s", "handicaps", "drawing", "guessing", "auto_judge")
+            keep = {name: getattr(setup, name) for name in kept}
             return self.start_doodle(session.seats, start=(setup.start + 1) % setup.players, **keep)
         return self.start_witch(session.seats, start=(setup.start + 1) % setup.players, house=setup.house)
 

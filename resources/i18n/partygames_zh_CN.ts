@@ -2,6 +2,117 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
 <context>
+    <name>Access</name>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Enlarge</source>
+        <translation>放大</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>全屏</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>Less</source>
+        <translation>减少</translation>
+    </message>
+    <message>
+        <source>Look at the word</source>
+        <translation>看一眼词语</translation>
+    </message>
+    <message>
+        <source>Make small again</source>
+        <translation>缩小</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>增加</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>暂停</translation>
+    </message>
+    <message>
+        <source>Pen, medium</source>
+        <translation>画笔，中</translation>
+    </message>
+    <message>
+        <source>Pen, thick</source>
+        <translation>画笔，粗</translation>
+    </message>
+    <message>
+        <source>Pen, thin</source>
+        <translation>画笔，细</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>Raise the flag: letters on the board</source>
+        <translation>举旗：画板上有文字</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>重做</translation>
+    </message>
+    <message>
+        <source>Rubber, large</source>
+        <translation>橡皮，大</translation>
+    </message>
+    <message>
+        <source>Rubber, small</source>
+        <translation>橡皮，小</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>声音</translation>
+    </message>
+    <message>
+        <source>Swap the words</source>
+        <translation>交换词语</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>收回</translation>
+    </message>
+    <message>
+        <source>To the lobby</source>
+        <translation>回到大厅</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Wipe the board</source>
+        <translation>擦掉整块画板</translation>
+    </message>
+</context>
+<context>
     <name>Clock</name>
     <message>
         <source>draw</source>
@@ -10,14 +121,6 @@
     <message>
         <source>guess</source>
         <translation>猜</translation>
-    </message>
-    <message>
-        <source>paused</source>
-        <translation>暂停</translation>
-    </message>
-    <message>
-        <source>sec</source>
-        <translation>秒</translation>
     </message>
 </context>
 <context>
@@ -36,6 +139,10 @@
     <message>
         <source>, </source>
         <translation>、</translation>
+    </message>
+    <message>
+        <source>A drawing minute can be 1, 1.25, 1.5 or 2 times as long, where one pen goes round. (Rule DD-9)</source>
+        <translation>轮流用一支笔时，画画的一分钟可以是 1、1.25、1.5 或 2 倍长。（规则 DD-9）</translation>
     </message>
     <message>
         <source>A minute can have 45, 60, 90 or 120 seconds. (Rule DD-9)</source>
@@ -64,6 +171,10 @@
     <message>
         <source>Board {n} by {name}</source>
         <translation>{name} 的第 {n} 块画板</translation>
+    </message>
+    <message>
+        <source>Board {n}, {name}: {text}</source>
+        <translation>第 {n} 块画板，{name}：{text}</translation>
     </message>
     <message>
         <source>Choose the guess to answer. (Rule DR-17)</source>
@@ -98,6 +209,10 @@
         <translation>速涂快递要 3 到 6 个人玩。（规则 DR-1）</translation>
     </message>
     <message>
+        <source>Drawing phase {n}</source>
+        <translation>第 {n} 个绘图阶段</translation>
+    </message>
+    <message>
         <source>Every board has been guessed!</source>
         <translation>画板全都猜中了！</translation>
     </message>
@@ -108,6 +223,10 @@
     <message>
         <source>Everybody draws at once, there is no pen to hand on. (Rule DD-3)</source>
         <translation>大家同时画，不用传笔。（规则 DD-3）</translation>
+    </message>
+    <message>
+        <source>Everybody draws!</source>
+        <translation>大家来画！</translation>
     </message>
     <message>
         <source>Everybody guesses!</source>
@@ -158,6 +277,10 @@
         <translation>绘图阶段结束了才能猜。（规则 DR-15）</translation>
     </message>
     <message>
+        <source>Guessing phase {n}</source>
+        <translation>第 {n} 个猜词阶段</translation>
+    </message>
+    <message>
         <source>Hold to finish now</source>
         <translation>按住，现在结束</translation>
     </message>
@@ -172,10 +295,6 @@
     <message>
         <source>If whoever drew it says yes, or most of the others do, the board is closed until it is wiped. (Rule DD-7)</source>
         <translation>作者承认，或者其他人大多同意，这块画板就封起来，擦干净了才能再猜。（规则 DD-7）</translation>
-    </message>
-    <message>
-        <source>Improve what nobody has guessed, or begin something new. Everybody else looks away.</source>
-        <translation>没被猜中的可以接着改，也可以画新的。其他人请别看。</translation>
     </message>
     <message>
         <source>Keep a finger on the eye to see the word.</source>
@@ -358,6 +477,10 @@
         <translation>铃响了！还有 {n} 个猜测等着回答</translation>
     </message>
     <message>
+        <source>The bell! The minute is over.</source>
+        <translation>铃响了！时间到。</translation>
+    </message>
+    <message>
         <source>The computer slept or the game was closed, so the clock stood still. Nothing is lost.</source>
         <translation>刚才电脑睡着了，或者游戏关掉了，所以时间停住没走。什么都没丢。</translation>
     </message>
@@ -368,6 +491,10 @@
     <message>
         <source>The game is over. (Rule DR-23)</source>
         <translation>游戏已经结束了。（规则 DR-23）</translation>
+    </message>
+    <message>
+        <source>The game is over. Best: {names}, {points} points.</source>
+        <translation>游戏结束。第一名：{names}，{points} 分。</translation>
     </message>
     <message>
         <source>The game waits in the lobby and can be continued. The clock stands still.</source>
@@ -576,6 +703,14 @@
     <message>
         <source>{name} wins!</source>
         <translation>{name} 获胜！</translation>
+    </message>
+    <message>
+        <source>{name}: {guess}?</source>
+        <translation>{name}：{guess}？</translation>
+    </message>
+    <message>
+        <source>{n} seconds to improve what nobody has guessed, or to begin something new. Everybody else looks away.</source>
+        <translation>{n} 秒。没被猜中的可以接着改，也可以画新的。其他人请别看。</translation>
     </message>
     <message>
         <source>{some} and {last}</source>
@@ -859,6 +994,10 @@
         <source>{n} s left</source>
         <translation>还剩 {n} 秒</translation>
     </message>
+    <message>
+        <source>{n} s to draw</source>
+        <translation>画 {n} 秒</translation>
+    </message>
 </context>
 <context>
     <name>Pause</name>
@@ -995,8 +1134,28 @@
         <translation>关于这个程序</translation>
     </message>
     <message>
+        <source>As at the beginning</source>
+        <translation>恢复原样</translation>
+    </message>
+    <message>
         <source>As the system</source>
         <translation>跟随系统</translation>
+    </message>
+    <message>
+        <source>Captions</source>
+        <translation>字幕</translation>
+    </message>
+    <message>
+        <source>Ctrl + and Ctrl − change the size too. F11 switches full screen on and off.</source>
+        <translation>Ctrl + 和 Ctrl − 也能改变大小。F11 切换全屏。</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>深色</translation>
+    </message>
+    <message>
+        <source>Drawing</source>
+        <translation>绘画</translation>
     </message>
     <message>
         <source>Drawing tools</source>
@@ -1031,12 +1190,36 @@
         <translation>少一点</translation>
     </message>
     <message>
+        <source>Light</source>
+        <translation>浅色</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>外观</translation>
+    </message>
+    <message>
+        <source>Loud</source>
+        <translation>大声</translation>
+    </message>
+    <message>
+        <source>M switches the sound off and on. Each sound can be seen as well.</source>
+        <translation>M 键开关声音。听得到的也都看得到，关掉也不会错过什么。</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>适中</translation>
+    </message>
+    <message>
         <source>Motion</source>
         <translation>动画</translation>
     </message>
     <message>
         <source>Normal</source>
         <translation>正常</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>关</translation>
     </message>
     <message>
         <source>On the left</source>
@@ -1071,6 +1254,10 @@ Everything stays on this computer: no account, no network, no tracking.</source>
         <translation>笔、手指、鼠标</translation>
     </message>
     <message>
+        <source>Quiet</source>
+        <translation>小声</translation>
+    </message>
+    <message>
         <source>Rubber end</source>
         <translation>橡皮头</translation>
     </message>
@@ -1079,28 +1266,87 @@ Everything stays on this computer: no account, no network, no tracking.</source>
         <translation>擦除</translation>
     </message>
     <message>
+        <source>Say it in words too</source>
+        <translation>同时用文字说明</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>设置</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>大小</translation>
     </message>
     <message>
         <source>Soft</source>
         <translation>偏软</translation>
     </message>
     <message>
+        <source>Sound</source>
+        <translation>声音</translation>
+    </message>
+    <message>
+        <source>Sounds only</source>
+        <translation>只出声音</translation>
+    </message>
+    <message>
         <source>The pen only</source>
         <translation>只用笔</translation>
     </message>
     <message>
-        <source>Tools on the right suit a left-handed pen. F11 switches full screen on and off.</source>
-        <translation>左手画画的话，画具放在右边更顺手。按 F11 可以进出全屏。</translation>
+        <source>The table</source>
+        <translation>桌面</translation>
+    </message>
+    <message>
+        <source>Tools on the right suit a left-handed pen.</source>
+        <translation>左手拿笔的人，工具放右边更顺手。</translation>
     </message>
     <message>
         <source>Try your pen</source>
         <translation>试试你的笔</translation>
     </message>
     <message>
+        <source>Volume</source>
+        <translation>音量</translation>
+    </message>
+    <message>
         <source>Window</source>
         <translation>显示</translation>
+    </message>
+</context>
+<context>
+    <name>Sound</name>
+    <message>
+        <source>Sound off</source>
+        <translation>声音已关</translation>
+    </message>
+    <message>
+        <source>Sound on</source>
+        <translation>声音已开</translation>
+    </message>
+    <message>
+        <source>a card is played</source>
+        <translation>出牌</translation>
+    </message>
+    <message>
+        <source>a fanfare</source>
+        <translation>终场乐声</translation>
+    </message>
+    <message>
+        <source>a point!</source>
+        <translation>得分！</translation>
+    </message>
+    <message>
+        <source>the bell rings</source>
+        <translation>铃响了</translation>
+    </message>
+    <message>
+        <source>tick</source>
+        <translation>滴答</translation>
+    </message>
+    <message>
+        <source>turned over</source>
+        <translation>翻过去了</translation>
     </message>
 </context>
 <context>
@@ -1343,6 +1589,10 @@ Everything stays on this computer: no account, no network, no tracking.</source>
     <message>
         <source>The game is over</source>
         <translation>游戏结束</translation>
+    </message>
+    <message>
+        <source>The game is over. Best: {names}, {points} points.</source>
+        <translation>游戏结束。第一名：{names}，{points} 分。</translation>
     </message>
     <message>
         <source>The game is over: four rounds are played. (Rule WE-17)</source>

@@ -27,21 +27,33 @@ from helpers.pen_events import Clock, Hand
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
-from wall import PLAYERS, Nowhere, full_wall
+from wall import PLAYERS, Nowhere, drawn_by
 
 from partygames.engine.journal import Journal, open_journal
+from partygames.games.doodle_rush.moves import EndTurn
 from partygames.games.doodle_rush.state import Guessing
 from partygames.ui import fonts
 from partygames.ui.doodle import desk
 from partygames.ui.doodle.screen import DoodleScreen
+from partygames.ui.doodle.shots import Game
+from partygames.ui.pen.pictures import Pictures
 from partygames.ui.scene.stage import Stage
+
+
+def full_wall(guessing: Guessing) -> Game:
+    """Return a game in its first guessing minute, every board full of strokes."""
+    game = Game(PLAYERS, guessing=guessing)
+    for seat in range(PLAYERS):
+        drawn_by(game, seat)
+        game.do(EndTurn(seat))
+    return game
 
 
 class Bench:
     """A wall on a stage, a hand over it, and how long what the hand does takes."""
 
     def __init__(self, guessing: Guessing, journal: Journal) -> None:
-        self.game = full_wall(guessing=guessing)
+        self.game = full_wall(guessing)
         session = self.game.session
         # Every move from here on goes to the disk, as in the program.
         session._journal, session._game_id = journal, journal.begin("doodle-rush", 1, "{}", "[]")
@@ -56,6 +68,8 @@ class Bench:
     def settle(self) -> None:
         """Let everything that waits be painted, and every flight end."""
         self.screen.animator.finish()
+        QApplication.processEvents()
+        Pictures.of(self.screen).finish()
         QApplication.processEvents()
 
     def middle(self, item) -> tuple[float, float]:
@@ -122,6 +136,7 @@ def spoken(bench: Bench, rounds: int) -> dict[str, float]:
         bench.settle()
         backs.append(bench.tap(page.winners.take_back))
         assert not bench.gone(author, index)
+        bench.settle()
         drags.append(bench.drag(board, tray))
         assert bench.gone(author, index)
         bench.settle()

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QLocale
 from partygames.engine.journal import open_journal
 from partygames.engine.settings import SettingsFile
 from partygames.engine.table import Table
-from partygames.ui import fonts
+from partygames.ui import fonts, theme
 from partygames.ui.i18n import Language
 from partygames.ui.scene.animator import Motion
 from partygames.ui.window import Window
@@ -23,6 +23,14 @@ def language(qapp):
         qapp.removeTranslator(switch._translator)
     switch.deleteLater()
     QLocale.setDefault(before)
+
+
+@pytest.fixture
+def wear(qapp):
+    """Put on a look by its name; afterwards the light one is worn again."""
+    fonts.load_fonts()
+    yield lambda look: theme.wear(look == "dark")
+    theme.wear(False)
 
 
 @pytest.fixture
@@ -45,6 +53,7 @@ def open_window(qtbot, language, tmp_path):
     while opened:
         shut(opened.pop())
     Motion.less = False
+    theme.wear(False)
 
 
 def shut(pair) -> None:

@@ -26,12 +26,11 @@ class AnswerButton(Button):
     def fill_color(self) -> QColor | None:
         """Return the answer's colour, pale at rest."""
         full = super().fill_color()
-        return full if full is None or self.lit or not self.pale else theme.mixed(full, theme.PAPER, 0.72)
+        return full if full is None or self.lit or not self.pale else theme.mixed(full, theme.SHEET, 0.72)
 
     def text_color(self) -> QColor:
         """Return what can be read on it."""
-        on_dark = self.verdict is not Verdict.CLOSE and (self.lit or not self.pale)
-        return super().text_color() if on_dark or not self.isEnabled() else theme.INK
+        return theme.on(self.fill_color()) if self.isEnabled() else super().text_color()
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """Draw the button and its light."""

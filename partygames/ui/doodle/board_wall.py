@@ -1,10 +1,14 @@
 """What the guessing wall is, however the table guesses: everybody's boards, the one that is talked about, what lies over it."""
 
+from typing import Any
+
 from PySide6.QtCore import Qt
 
+from partygames.games.doodle_rush import events as ev
 from partygames.games.doodle_rush.errors import Refusal
 from partygames.games.doodle_rush.state import BOARDS, BoardView, FlagState
 from partygames.ui.doodle.author import AuthorTag
+from partygames.ui.doodle.carry import Carrier
 from partygames.ui.doodle.page import Page, PageHost
 from partygames.ui.doodle.refusals import SENTENCES
 from partygames.ui.doodle.wall_board import Spot, WallBoard
@@ -15,12 +19,17 @@ from partygames.ui.scene.box import Box
 
 
 class BoardWall(Page):
-    """Hold which board the table is talking about (`selected`); everything else is the session's."""
+    """Hold which board the table is talking about (`selected`); everything else is the session's.
+
+    Subclasses make the `carrier`, which knows where won boards come to lie; `columns` are the boards that lie side by side.
+    """
 
     def __init__(self, screen: PageHost) -> None:
         super().__init__(screen)
         self.view = self.session.view(None)
         self.selected: Spot | None = None
+        self.carrier: Carrier | None = None
+        self.columns = BOARDS
         self.authors = [AuthorTag(self, seat) for seat in self.seats]
         self.boards = {(b.author, b.index): WallBoard(self, self.seats, b) for row in self.view.boards for b in row}
         for spot, board in self.boards.items():
@@ -64,8 +73,21 @@ class BoardWall(Page):
         self.select(spot if is_talked_about(board) else None)
         self.refresh()
 
+    def happened(self, events: tuple[Any, ...]) -> None:
+        """Let an awarded board fly to its winners and back, and say what became of a flag."""
+        for event in events:
+            if isinstance(event, ev.Awarded):
+                self.carrier.won((event.author, event.board), event.winners, self.sheets.large())
+            elif isinstance(event, ev.TakenBack):
+                self.carrier.taken_back((event.author, event.board), event.winners)
+            elif isinstance(event, ev.FlagChanged):
+                self.sheets.happened(event)
+
     def place_boards(self, authors: tuple[Box, ...], boards: tuple[tuple[Box, ...], ...], room: Box) -> None:
         """Put the boards and their authors' names there, and what lies over them into `room`."""
+        if self.carrier is not None:
+            self.carrier.flights.land()
+        self.columns = sum(board.y == boards[0][0].y for board in boards[0])
         for (author, index), item in self.boards.items():
             item.place(*boards[author][index])
         for tag, spot in zip(self.authors, authors, strict=True):
@@ -86,8 +108,9 @@ class BoardWall(Page):
         rows, cols = steps[Qt.Key(key)]
         focus = self.scene().focusItem()
         here = next((spot for spot, item in self.boards.items() if item is focus), self.selected)
-        there = (0, 0) if here is None else ((here[0] + rows) % len(self.seats), (here[1] + cols) % BOARDS)
-        self.boards[there].setFocus(Qt.FocusReason.TabFocusReason)
+        row, col = (-rows, -cols) if here is None else divmod(here[0] * BOARDS + here[1], self.columns)
+        there = (row + rows) % (len(self.boards) // self.columns) * self.columns + (col + cols) % self.columns
+        self.boards[divmod(there, BOARDS)].setFocus(Qt.FocusReason.TabFocusReason)
         return True
 
 

@@ -138,7 +138,7 @@ class Desk(QGraphicsWidget):
             return
         color, r = theme.SEATS[self.seats[self.author].emblem], self.rect()
         if r.height() >= typed_layout.ROOMY or r.height() <= typed_layout.STRIP:
-            draw_paper(painter, r, theme.R_M, theme.PAPER, color, 3.0, shadow=0.22)
+            draw_paper(painter, r, theme.R_M, theme.SHEET, color, 3.0, shadow=0.22)
         if self._ring:
             draw_ring(painter, r, theme.R_M)
 

@@ -119,17 +119,21 @@ class GuessField(Tappable):
         if event.reason() in BY_KEY:
             self.open()
 
+    def spoken(self) -> str:
+        """Return what is typed, else what to type, for a screen reader."""
+        return self.text or self.hint
+
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """Draw the field; the line edit covers the text while somebody types."""
         r = self.rect()
         painter.setPen(QPen(theme.CALM if self.is_open else theme.LINEN_EDGE, 3 if self.is_open else 2))
-        painter.setBrush(theme.PAPER)
+        painter.setBrush(theme.SHEET)
         painter.drawRoundedRect(r.adjusted(1, 1, -1, -1), theme.R_M, theme.R_M)
         if self._ring and not self.is_open:
             draw_ring(painter, r, theme.R_M)
         if not self.is_open:
             font, text = fitted(self._text or self.hint, fonts.display(PX), r.width() - 28)
-            painter.setPen(theme.INK if self._text else theme.MUTED)
+            painter.setPen(theme.TEXT if self._text else theme.MUTED)
             painter.setFont(font)
             line = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
             painter.drawText(r.adjusted(14, 0, -14, 0), int(line), text)

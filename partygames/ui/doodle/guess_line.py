@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsWidget, QStyleOptionGraphi
 from partygames.core.seats import EMBLEMS, Seat
 from partygames.games.doodle_rush.state import TypedGuess
 from partygames.ui import art, fonts, theme
+from partygames.ui.i18n import translate
 from partygames.ui.scene.label import fitted
 
 LINE = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -15,7 +16,7 @@ LINE = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 def paint_number(painter: QPainter, r: QRectF, index: int) -> None:
     """Draw the number of a board 0..5 as people count, on a small disc."""
     painter.setPen(QPen(theme.LINEN_EDGE, 1.5))
-    painter.setBrush(theme.PAPER)
+    painter.setBrush(theme.SHEET)
     painter.drawEllipse(r.adjusted(1, 1, -1, -1))
     painter.setPen(theme.MUTED)
     painter.setFont(fonts.text(theme.TEXT_S, bold=True))
@@ -39,6 +40,13 @@ class GuessLine(QGraphicsWidget):
             self.guess, self.more = guess, more
             self.text = "" if guess is None else guess.text
             self.update()
+
+    def spoken(self) -> str:
+        """Return the guess for a screen reader."""
+        if self.guess is None:
+            return ""
+        text = translate("Doodle", "Board {n}, {name}: {text}")
+        return text.format(n=self.guess.board + 1, name=self.seats[self.guess.seat].name, text=self.text)
 
     def cut(self) -> bool:
         """Say whether the text is too long for its place."""
@@ -69,7 +77,7 @@ class GuessLine(QGraphicsWidget):
         emblem = EMBLEMS[self.seats[self.guess.seat].emblem]
         art.draw(painter, f"icons/seat-{emblem}.svg", QRectF(side + 6, y, side, side))
         font, text = fitted(self.text, self._font(), self._room())
-        painter.setPen(theme.INK)
+        painter.setPen(theme.TEXT)
         painter.setFont(font)
         x = 2 * (side + 6) + 2
         painter.drawText(QRectF(x, r.y(), r.width() - x, r.height()), int(LINE), text)

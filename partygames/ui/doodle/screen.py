@@ -67,7 +67,7 @@ class DoodleScreen(Screen):
         self._gone: list[QGraphicsWidget] = []
         self.header = Header()
         self.header.pause.clicked.connect(self.pause)
-        self.notice = Notice(theme.INK, theme.CREAM, None)
+        self.notice = Notice(theme.TEXT, theme.SHEET, None)
         for item in (self.header, self.notice):
             self.addItem(item)
         self._heard = (
@@ -204,7 +204,7 @@ class DoodleScreen(Screen):
     # -- curtain and pause
 
     def _task(self, now: Moment) -> str:
-        return task(now.phase, self.session.view(None).minute_s)
+        return task(now.phase, self.session.view(None).drawing_s[now.drawer])
 
     def _lift(self) -> None:
         """Begin the minute of whoever held the button."""
@@ -292,12 +292,16 @@ class DoodleScreen(Screen):
         else:
             super().keyPressEvent(event)
 
+    def takes_letters(self) -> bool:
+        """Say whether guesses are typed now."""
+        return self.page is not None and self.page.takes_letters and not self.covers()
+
     def _takes(self, event: QKeyEvent) -> bool:
         """Say whether the page took the key; Enter and Space belong to the item in focus, if there is one."""
         if event.key() in PRESSES and self.focusItem() is not None:
             return False
-        letters = self.page is not None and self.page.takes_letters
-        if event.key() == Qt.Key.Key_P and not event.modifiers() and not letters and self._is(Kind.DRAW, Kind.GUESS):
+        pauses = event.key() == Qt.Key.Key_P and not event.modifiers() and not self.takes_letters()
+        if pauses and self._is(Kind.DRAW, Kind.GUESS):
             self.pause()
             return True
         return self.page is not None and self.page.key(event)

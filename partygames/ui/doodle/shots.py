@@ -158,7 +158,7 @@ def states(nav: Navigator) -> Iterator[tuple[str, Screen]]:
 
 
 def _drawing(nav: Navigator) -> Iterator[tuple[str, Screen]]:
-    yield "doodle-curtain", Game().screen(nav)
+    yield "doodle-curtain", Game(handicaps=(150, 100, 100, 100)).screen(nav)
     yield "doodle-draw-empty", Game().do(BeginTurn(0)).screen(nav)
     game = Game().do(BeginTurn(0)).draw(0, lambda index: index < 4).draw(0, lambda index: index == 4, 0.6).wait(23_000)
     yield "doodle-draw", game.screen(nav)

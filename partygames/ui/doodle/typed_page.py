@@ -5,12 +5,11 @@ next try. The author answers at the end of their row, while others type on. Afte
 """
 
 from itertools import pairwise
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QKeyEvent
 
-from partygames.games.doodle_rush import events as ev
 from partygames.games.doodle_rush.moves import FinishNow, Judge, LetLapse, TakeBack, Verdict
 from partygames.games.doodle_rush.state import TypedGuess, View
 from partygames.ui.doodle import typed_layout
@@ -114,15 +113,6 @@ class TypedPage(BoardWall):
             return
         told = tuple(g for g in self.view.guesses if _spot(g) == self.selected and g.phase == self.view.phase)
         self.bar.show_board(*self.selected, self.typist.seat, told)
-
-    def happened(self, events: tuple[Any, ...]) -> None:
-        """Let an awarded board fly to its winners, and say what became of a flag."""
-        for event in events:
-            if isinstance(event, ev.Awarded):
-                for winner in event.winners:
-                    self.carrier.fly((event.author, event.board), winner)
-            elif isinstance(event, ev.FlagChanged):
-                self.sheets.happened(event)
 
     # -- guessing
 

@@ -20,6 +20,18 @@ TOLD = 3
 """How many guesses for a board are told again."""
 
 
+class TypistChip(Button):
+    """A seat's emblem: whoever taps it types."""
+
+    def __init__(self, parent: QGraphicsItem, seat: Seat, number: int) -> None:
+        super().__init__(parent, Look.CHIP, icon=f"seat-{EMBLEMS[seat.emblem]}", name=f"typist-{number}")
+        self._seat = seat
+
+    def spoken(self) -> str:
+        """Return the name, which small chips have no room for."""
+        return self._seat.name
+
+
 class TypingBar(Panel):
     """Every signal is a tap on it; `sent(text)` is a guess. `typist` and `author` (of the board in question) may be nobody."""
 
@@ -42,9 +54,7 @@ class TypingBar(Panel):
         self.finished = False
         self.waiting = 0
         self._told: tuple[TypedGuess, ...] = ()
-        self.chips = tuple(
-            Button(self, Look.CHIP, icon=f"seat-{EMBLEMS[seat.emblem]}", name=f"typist-{n}") for n, seat in enumerate(seats)
-        )
+        self.chips = tuple(TypistChip(self, seat, n) for n, seat in enumerate(seats))
         for n, chip in enumerate(self.chips):
             chip.clicked.connect(lambda n=n: self.typist_tapped.emit(n))
         self.said = Label(self, theme.TEXT_S, theme.MUTED)
@@ -86,7 +96,7 @@ class TypingBar(Panel):
         """Word what depends on the board and on who types."""
         said, color = "", theme.MUTED
         if self.author is not None and self.typist is None:
-            said, color = translate("Doodle", "Who is typing? Tap your emblem."), theme.ACTION_DEEP
+            said, color = translate("Doodle", "Who is typing? Tap your emblem."), theme.ACTION_TEXT
         elif self._told:
             said = "  ·  ".join(self._tell(guess) for guess in reversed(self._told[-TOLD:]))
         elif self.author is not None:

@@ -85,15 +85,6 @@ class WallPage(BoardWall):
         start = max((i for i, event in enumerate(log) if isinstance(event, ev.PhaseBegan)), default=0)
         return log[start:]
 
-    def happened(self, events: tuple[Any, ...]) -> None:
-        """Let an awarded board fly to its winners, and say what became of a flag."""
-        for event in events:
-            if isinstance(event, ev.Awarded):
-                for winner in event.winners:
-                    self.carrier.fly((event.author, event.board), winner)
-            elif isinstance(event, ev.FlagChanged):
-                self.sheets.happened(event)
-
     # -- taps
 
     def select(self, spot: Spot | None) -> None:

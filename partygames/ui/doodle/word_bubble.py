@@ -15,10 +15,10 @@ class WordBubble(Panel):
     """Show a word beside or above something; hidden, it holds no word."""
 
     def __init__(self, parent: QGraphicsItem) -> None:
-        super().__init__(parent, theme.INK, theme.R_M)
+        super().__init__(parent, theme.TEXT, theme.R_M)
         self.setZValue(z.WORD)
-        self.word = Label(self, theme.TEXT_L, theme.CREAM, display=True, align=CENTER)
-        self.said = Label(self, theme.TEXT_S, theme.CREAM, align=CENTER)
+        self.word = Label(self, theme.TEXT_L, theme.SHEET, display=True, align=CENTER)
+        self.said = Label(self, theme.TEXT_S, theme.SHEET, align=CENTER)
         self.hide()
 
     def show_word(self, word: str, spot: QRectF, said: str = "", beside: bool = False) -> None:

@@ -11,6 +11,7 @@ from partygames.ui import fonts, theme
 from partygames.ui.i18n import is_chinese, translate
 from partygames.ui.lobby import plan as plans
 from partygames.ui.lobby.cover import GameCover
+from partygames.ui.lobby.handicaps import Handicaps
 from partygames.ui.lobby.house_sheet import HouseSheet
 from partygames.ui.lobby.options import OptionsPanel
 from partygames.ui.lobby.resume_bar import ResumeBar
@@ -35,6 +36,7 @@ class Lobby(Screen):
         now = host.settings.now
         self.game = now.game if now.game in (DOODLE, WITCH) else DOODLE
         self.plan = plans.restored(now.seats)
+        self.handicaps = Handicaps(host.settings)
         self.start_place = LOTS
         self.house: House = shipped_house()
         self.title = Label(None, theme.TEXT_XL + 8, display=True)
@@ -66,6 +68,7 @@ class Lobby(Screen):
         for card in self.places:
             card.clicked.connect(lambda c=card: self.edit_name(c.place_no))
             card.left.connect(lambda c=card: self._set_plan(plans.without(self.plan, c.place_no)))
+            card.longer.connect(lambda c=card: self._draw_longer(c.place_no))
             card.level.connect(lambda c=card: self._set_plan(plans.with_next_level(self.plan, c.place_no)))
         self.options.play.connect(self.play)
         self.options.start_tapped.connect(self._next_start)
@@ -122,6 +125,7 @@ class Lobby(Screen):
             options = {"difficulty": chosen.difficulty.value, "minute_s": chosen.minutes.value}
             if chosen.typed.value:
                 options |= {"guessing": Guessing.TYPED, "auto_judge": chosen.auto_judge.value}
+            options |= self.handicaps.options(taken)
         else:
             options = {"house": self.house}
         self.host.start_game(self.game, seats, start, options)
@@ -131,7 +135,7 @@ class Lobby(Screen):
         for cover in self.game_covers:
             cover.set_checked(cover.game == self.game)
         for card, seat in zip(self.places, self.plan, strict=True):
-            card.show_seat(seat, self.is_doodle)
+            card.show_seat(seat, self.is_doodle, self.handicaps.seconds(card.place_no, self.options.minutes.value))
         self.options.show_game(self.is_doodle)
         self._word_start()
         self._word_note()
@@ -186,8 +190,13 @@ class Lobby(Screen):
     def _set_plan(self, plan: plans.Plan) -> None:
         self.plan = plan
         self.host.settings.change(seats=plan)
+        self.handicaps.forget_free(plan)
         if self.start_place != LOTS and plan[self.start_place] is None:
             self.start_place = LOTS
+        self.refresh()
+
+    def _draw_longer(self, place: int) -> None:
+        self.handicaps.next(place)
         self.refresh()
 
     def _options_changed(self) -> None:
@@ -198,6 +207,7 @@ class Lobby(Screen):
             typed=chosen.typed.value,
             auto_judge=chosen.auto_judge.value,
         )
+        self.refresh()
 
     def _next_start(self) -> None:
         order = [LOTS] + [i for i, s in enumerate(self.plan) if s is not None]

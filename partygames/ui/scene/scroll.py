@@ -81,8 +81,8 @@ class ScrollPane(QGraphicsWidget):
         if self.at < self.furthest:
             fade = QRectF(0, r.bottom() - FADE, r.width() - BAR / 2, FADE)
             shade = QLinearGradient(fade.topLeft(), fade.bottomLeft())
-            shade.setColorAt(0, theme.with_alpha(theme.PAPER, 0))
-            shade.setColorAt(1, theme.PAPER)
+            shade.setColorAt(0, theme.with_alpha(theme.SHEET, 0))
+            shade.setColorAt(1, theme.SHEET)
             painter.fillRect(fade, shade)
         if self.furthest > 0:
             share = r.height() / self.page_height()

@@ -24,12 +24,12 @@ LINE_H = 27.0
 def _draw(p: QPainter, line: Line, rect: QRectF, on_felt: bool) -> None:
     emblem, words = line
     if emblem is None:
-        color = theme.GOLD if on_felt else theme.ACTION_DEEP
+        color = theme.GOLD if on_felt else theme.ACTION_TEXT
         marks.text(p, rect, words, theme.TEXT_S, color, display=True)
         return
     side = 19.0
     marks.emblem(p, emblem, QRectF(rect.x(), rect.center().y() - side / 2, side, side))
-    marks.text(p, rect.adjusted(side + 8, 0, 0, 0), words, theme.TEXT_S, theme.CREAM if on_felt else theme.INK)
+    marks.text(p, rect.adjusted(side + 8, 0, 0, 0), words, theme.TEXT_S, theme.CREAM if on_felt else theme.TEXT)
 
 
 class LogPanel(Button):

@@ -45,7 +45,7 @@ class _Rows(QGraphicsWidget):
     def _row(self, p: QPainter, seat: int, brought: Brought, r: QRectF) -> None:
         mid = r.center().y()
         marks.emblem(p, self.seats[seat].emblem, QRectF(4, mid - 22, 44, 44))
-        marks.text(p, QRectF(60, r.y(), 190, r.height()), words.name_of(self.seats, seat), theme.TEXT_M, theme.INK, display=True)
+        marks.text(p, QRectF(60, r.y(), 190, r.height()), words.name_of(self.seats, seat), theme.TEXT_M, theme.TEXT, display=True)
         x, h = 262.0, min(58.0, r.height() - 12)
         for kind, brave in brought.kept:
             n = potions_per_brave(self.house) if brave else COWARDLY_POTIONS
@@ -62,7 +62,7 @@ class _Rows(QGraphicsWidget):
             notes.append(translate("Witch", "Task! +{n}").format(n=len(brought.tasks) * self.house.task_points))
         right = QRectF(680, r.y(), r.width() - 680, r.height())
         if notes:
-            marks.text(p, right.adjusted(0, 0, -110, 0), notes[0], theme.TEXT_M, theme.ACTION_DEEP, display=True, bold=True)
+            marks.text(p, right.adjusted(0, 0, -110, 0), notes[0], theme.TEXT_M, theme.ACTION_TEXT, display=True, bold=True)
         if brought.drew:
             drew = translate("Witch", "draws {n}").format(n=brought.drew)
             marks.text(p, right, drew, theme.TEXT_S, theme.MUTED, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
