@@ -2,6 +2,7 @@
 
 import sqlite3
 from collections.abc import Callable
+from threading import Thread
 from types import ModuleType
 from typing import Any
 
@@ -99,6 +100,12 @@ class GameSession(QObject):
         self.log.extend(public)
         self.changed.emit(Change(self.number, public))
         return True
+
+    def prepare(self) -> None:
+        """Let the game load, on a worker thread, what its moves will need; nothing waits for it."""
+        get_ready = getattr(self.game, "prepare", None)
+        if get_ready is not None:
+            Thread(target=get_ready, args=(self.setup,), name="prepare", daemon=True).start()
 
     def replay(self, moves: tuple[str, ...], clock_ms: int | None) -> None:
         """Bring a fresh session to where these moves (JSON) left it; the minute under way waits, paused, with `clock_ms` left.

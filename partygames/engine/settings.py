@@ -20,6 +20,7 @@ class Settings(msgspec.Struct, frozen=True):
     `pack`: the id of the word pack (engine.shelf); `family`: only its family words.
     `language` and `look` ("light", "dark") follow the system where they are "".
     `zoom` and `volume` are in percent; `captions` says in words what is to be heard.
+    `typed`: guesses are typed instead of said aloud; `auto_judge`: then an exact one counts at once (DD-5).
     `pen_gamma` bends the pressure (ink.width.curve): below 1 the pen is soft, above it firm.
     """
 
@@ -29,6 +30,8 @@ class Settings(msgspec.Struct, frozen=True):
     seats: tuple[Seat | None, ...] = ()
     difficulty: str = "easy"
     minute_s: int = 60
+    typed: bool = False
+    auto_judge: bool = False
     handicaps: tuple[int, ...] = ()
     pack: str = BASE
     family: bool = False

@@ -173,6 +173,14 @@
         <translation>这一桌是大声说出来猜的。（规则 DD-5）</translation>
     </message>
     <message>
+        <source>Board {n} by {name}</source>
+        <translation>{name} 的第 {n} 块画板</translation>
+    </message>
+    <message>
+        <source>Board {n}, {name}: {text}</source>
+        <translation>第 {n} 块画板，{name}：{text}</translation>
+    </message>
+    <message>
         <source>Choose the guess to answer. (Rule DR-17)</source>
         <translation>选一下要回答哪个猜测。（规则 DR-17）</translation>
     </message>
@@ -249,12 +257,20 @@
         <translation>先点一下猜中的那块画板。</translation>
     </message>
     <message>
+        <source>First tap the board that you mean.</source>
+        <translation>先点一下你要猜的画板。</translation>
+    </message>
+    <message>
         <source>Flag on a board by {author}</source>
         <translation>有人对 {author} 的画板举旗</translation>
     </message>
     <message>
         <source>Give it</source>
         <translation>给他</translation>
+    </message>
+    <message>
+        <source>Give it to {names}</source>
+        <translation>都给：{names}</translation>
     </message>
     <message>
         <source>Give to {n}</source>
@@ -283,6 +299,10 @@
     <message>
         <source>Hold to finish now</source>
         <translation>按住，现在结束</translation>
+    </message>
+    <message>
+        <source>Hold to go on without</source>
+        <translation>按住，不等了</translation>
     </message>
     <message>
         <source>Hold: I’m done</source>
@@ -349,6 +369,10 @@
         <translation>不是</translation>
     </message>
     <message>
+        <source>No guess waits for an answer. (Rule DR-8)</source>
+        <translation>没有等着回答的猜测。（规则 DR-8）</translation>
+    </message>
+    <message>
         <source>No letters</source>
         <translation>没字</translation>
     </message>
@@ -385,6 +409,10 @@
         <translation>这个地方不让写入，请换一个。</translation>
     </message>
     <message>
+        <source>Nothing more can be guessed; the next minute waits for these answers.</source>
+        <translation>现在不能再猜了，答完这几个就进入下一个阶段。</translation>
+    </message>
+    <message>
         <source>One answer is for one board. (Rule DR-22)</source>
         <translation>一次只回答一块画板。（规则 DR-22）</translation>
     </message>
@@ -407,6 +435,10 @@
     <message>
         <source>Play again</source>
         <translation>再来一局</translation>
+    </message>
+    <message>
+        <source>Practically at the same moment?</source>
+        <translation>几乎同时猜中？</translation>
     </message>
     <message>
         <source>Redo on this board</source>
@@ -453,6 +485,10 @@
         <translation>还剩 {n} 秒</translation>
     </message>
     <message>
+        <source>Send</source>
+        <translation>发出</translation>
+    </message>
+    <message>
         <source>Several were right</source>
         <translation>不止一人猜中</translation>
     </message>
@@ -477,6 +513,10 @@
         <translation>笔在别人手里。（规则 DR-9）</translation>
     </message>
     <message>
+        <source>Someone else too?</source>
+        <translation>还有人也猜中？</translation>
+    </message>
+    <message>
         <source>Something unexpected happened.</source>
         <translation>出了点意外。</translation>
     </message>
@@ -497,6 +537,14 @@
         <translation>点一块画板来回答，也可以直接拖给猜中的人。</translation>
     </message>
     <message>
+        <source>Tap a board, then type</source>
+        <translation>点一块画板，再打字</translation>
+    </message>
+    <message>
+        <source>Tap a board, type, Enter. Whoever drew it answers at the end of their row.</source>
+        <translation>点画板，打字，按回车。作者在自己那一行的末尾回答。</translation>
+    </message>
+    <message>
         <source>That guess is too long. (Rule DD-5)</source>
         <translation>猜的词太长了。（规则 DD-5）</translation>
     </message>
@@ -511,6 +559,18 @@
     <message>
         <source>That name cannot be used there. Choose a shorter or simpler one.</source>
         <translation>那里不能用这个名字，请换一个短一点、简单一点的。</translation>
+    </message>
+    <message>
+        <source>The bell has rung: now only answers count. (Rule DR-8)</source>
+        <translation>铃响了，现在只能回答。（规则 DR-8）</translation>
+    </message>
+    <message>
+        <source>The bell! Answer what was typed</source>
+        <translation>铃响了！请回答刚才的猜测</translation>
+    </message>
+    <message>
+        <source>The bell! Guesses still to be answered: {n}</source>
+        <translation>铃响了！还有 {n} 个猜测等着回答</translation>
     </message>
     <message>
         <source>The bell! The minute is over.</source>
@@ -665,6 +725,10 @@
         <translation>{name} 画的是什么？</translation>
     </message>
     <message>
+        <source>What is it?</source>
+        <translation>画的是什么？</translation>
+    </message>
+    <message>
         <source>Whatever nobody has guessed can still be changed</source>
         <translation>没被猜中的都可以改</translation>
     </message>
@@ -673,8 +737,16 @@
         <translation>文件夹“{name}”放在哪里？</translation>
     </message>
     <message>
+        <source>Who else was right?</source>
+        <translation>还有谁猜中了？</translation>
+    </message>
+    <message>
         <source>Who guessed it?</source>
         <translation>猜中给谁</translation>
+    </message>
+    <message>
+        <source>Who is typing? Tap your emblem.</source>
+        <translation>谁在打字？点一下自己的标志。</translation>
     </message>
     <message>
         <source>Who was right?</source>
@@ -755,6 +827,10 @@
     <message>
         <source>{name} wins!</source>
         <translation>{name} 获胜！</translation>
+    </message>
+    <message>
+        <source>{name}: {guess}?</source>
+        <translation>{name}：{guess}？</translation>
     </message>
     <message>
         <source>{n} seconds to improve what nobody has guessed, or to begin something new. Everybody else looks away.</source>
@@ -867,8 +943,16 @@
         <translation>3～6 个座位 · 20 分钟</translation>
     </message>
     <message>
+        <source>At once</source>
+        <translation>马上算对</translation>
+    </message>
+    <message>
         <source>Brave: three potions. Cowardly: one, but safe. The oldest may start.</source>
         <translation>勇敢得三瓶药水；胆小只得一瓶，但很安全。可以由年纪最长的人先来。</translation>
+    </message>
+    <message>
+        <source>By answer</source>
+        <translation>作者回答</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -887,8 +971,16 @@
         <translation>简单</translation>
     </message>
     <message>
+        <source>Exact guesses count</source>
+        <translation>猜得一字不差</translation>
+    </message>
+    <message>
         <source>Free seat</source>
         <translation>空座位</translation>
+    </message>
+    <message>
+        <source>Guesses</source>
+        <translation>怎么猜</translation>
     </message>
     <message>
         <source>Hard</source>
@@ -963,6 +1055,10 @@
         <translation>设置</translation>
     </message>
     <message>
+        <source>Spoken</source>
+        <translation>大声说</translation>
+    </message>
+    <message>
         <source>Start a new game?</source>
         <translation>开一局新的？</translation>
     </message>
@@ -993,6 +1089,10 @@
     <message>
         <source>Two games, one table.</source>
         <translation>一张桌子，两个游戏。</translation>
+    </message>
+    <message>
+        <source>Typed</source>
+        <translation>打字</translation>
     </message>
     <message>
         <source>What shall we play tonight?</source>

@@ -7,12 +7,12 @@ from helpers.colours import SIGHT, nearest
 from helpers.text_on import faint_lines
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QGuiApplication
-from PySide6.QtWidgets import QApplication
 
 from partygames import shots
 from partygames.engine.settings import SettingsFile
 from partygames.ui import theme
 from partygames.ui.look import TableLook
+from partygames.ui.pen.pictures import Pictures
 from partygames.ui.scene.animator import Motion
 from partygames.ui.scene.stage import Stage
 
@@ -77,11 +77,18 @@ class Shown:
         for name, screen in shots.states(shots.Still(self._folder)):
             self.stage.show_screen(screen)
             shots.settle(self._app)
+            self.finish()
             yield name
             screen.left()
             self.stage.setScene(None)
             screen.deleteLater()
             shots.settle(self._app)
+
+    def finish(self):
+        """Draw every picture of a board that is still missing."""
+        self.stage.grab()
+        Pictures.of(self.stage.scene()).finish()
+        shots.settle(self._app)
 
     def close(self):
         self.stage.close()
@@ -92,8 +99,11 @@ class Shown:
 def shown(qapp, tmp_path, wear):
     Motion.less = True
     shown = Shown(qapp, tmp_path)
+    blinks = qapp.cursorFlashTime()
+    qapp.setCursorFlashTime(0)
     yield shown
     shown.close()
+    qapp.setCursorFlashTime(blinks)
     Motion.less = False
 
 
@@ -115,7 +125,7 @@ def test_a_look_put_on_later_is_that_of_the_start_on_every_screen(shown, wear):
         shown.stage.grab()
         wear("dark")
         shown.stage.restyle()
-        QApplication.processEvents()
+        shown.finish()
         if shown.stage.grab().toImage() != from_the_start[name]:
             late.append(name)
         wear("light")
