@@ -14,15 +14,13 @@ from partygames.ui.scene.paper import draw_paper
 from partygames.ui.scene.scroll import BAR, ScrollPane
 from partygames.ui.scene.sheet import Sheet
 from partygames.ui.witch import marks
-
-Line = tuple[int | None, str]
-"""The emblem of the seat that the line is about, None for a heading, and the sentence."""
+from partygames.ui.witch.logbook import Line
 
 LINE_H = 27.0
 
 
 def _draw(p: QPainter, line: Line, rect: QRectF, on_felt: bool) -> None:
-    emblem, words = line
+    emblem, words, _ = line
     if emblem is None:
         color = theme.GOLD if on_felt else theme.ACTION_DEEP
         marks.text(p, rect, words, theme.TEXT_S, color, display=True)

@@ -21,6 +21,8 @@ from partygames.ui.witch.moments import Answered, Turn
 ABOVE, BELOW = 32.0, 30.0
 SIDE = 16.0
 """How far the words may reach beyond the card on either side."""
+FAR = 0.5
+"""How large a card begins its way from the seat that plays it."""
 
 
 class PlayedCard(QGraphicsWidget):
@@ -97,8 +99,8 @@ class Middle:
             else:
                 self._animator.to(item.card, flip=flip, ms=theme.SLOW)
             if fresh and not at_once:
-                item.setPos(self._heart(answered.seat) - QPointF(50, 80))
-                item.setScale(0.5)
+                item.setPos(self._heart(answered.seat) - item.card.mapToParent(item.card.rect.center()))
+                item.card.setScale(FAR)
         self._settle(at_once)
 
     def _caption(self, answered: Answered, seats: tuple, house: House) -> str:
@@ -123,10 +125,12 @@ class Middle:
             item.resize_to(wide)
             if at_once:
                 self._animator.drop(item)
+                self._animator.drop(item.card)
                 item.setPos(x, top)
-                item.setScale(1)
+                item.card.setScale(1)
             else:
-                self._animator.to(item, pos=QPointF(x, top), scale=1.0, ms=theme.SLOW)
+                self._animator.to(item, pos=QPointF(x, top), ms=theme.SLOW)
+                self._animator.to(item.card, scale=1.0, ms=theme.SLOW)
 
     def _clear(self) -> None:
         for item in self.cards.values():

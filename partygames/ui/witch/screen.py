@@ -228,6 +228,7 @@ class WitchScreen(Screen):
         """Say everything again in the language of the table."""
         if self.notice.text and self._refusal is not None:
             self._refused(self._refusal)
+        self.table.retranslate()
         for item in self.items():
             item.update()
         for cover in self.covers():

@@ -8,18 +8,15 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 from partygames.games.witch_express.kinds import CHOICES
 from partygames.games.witch_express.state import Rival, TableCard
 from partygames.ui import art, theme
-from partygames.ui.art import device_scale
-from partygames.ui.scene.paper import draw_shadow
+from partygames.ui.scene.box import Box
 from partygames.ui.witch import marks
-from partygames.ui.witch.card import face
+from partygames.ui.witch.display import Display, displayed
 from partygames.ui.witch.felt import FeltItem
-from partygames.ui.witch.layout import RATIO, stacks
+from partygames.ui.witch.layout import RATIO
 from partygames.ui.witch.marks import Said
 
 EMBLEM, HEAD = 48.0, 60.0
 NARROW = 300.0
-PICTURE = 46.0
-"""Stacks at least this wide show the witch; narrower ones show the bottle alone, which can still be told."""
 
 
 class Shown(msgspec.Struct, frozen=True):
@@ -37,7 +34,22 @@ class Shown(msgspec.Struct, frozen=True):
 
 
 class SeatBox(FeltItem[Shown]):
-    """Draw one seat."""
+    """Draw one seat; its display, which changes once a round, is a picture of its own."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.display = Display(self)
+
+    def present(self, shown: Shown) -> None:
+        """Show this."""
+        super().present(shown)
+        self.display.present(displayed(shown.rival))
+
+    def place(self, box: Box) -> None:
+        """Put it there."""
+        super().place(box)
+        self.display.biggest = 70.0 if box.w > NARROW else 58.0
+        self.display.place(Box(0, HEAD + 10, box.w - 14, box.h - HEAD - 12))
 
     def heart(self) -> QPointF:
         """Return where cards of this seat fly to and from (scene coordinates)."""
@@ -48,7 +60,7 @@ class SeatBox(FeltItem[Shown]):
         return self.rect().adjusted(-12, -12, 12, 12)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        """Draw head and display."""
+        """Draw emblem, name, what was said, and the cards of this round."""
         if self.shown is None:
             return
         s, w = self.shown, self.rect().width()
@@ -68,7 +80,6 @@ class SeatBox(FeltItem[Shown]):
             marks.bubble(painter, line.adjusted(2, 0, 0, 0), s.line, s.said)
         elif s.line:
             marks.text(painter, line, s.line, theme.TEXT_S, theme.MUTED_ON_FELT)
-        self._display(painter, w)
 
     def _strip(self, painter: QPainter, w: float) -> float:
         """Draw the cards of this round, played and still face down, and return where they begin."""
@@ -92,27 +103,3 @@ class SeatBox(FeltItem[Shown]):
             art.draw(painter, "cards/card-back.svg", QRectF(x, y, wide, wide * RATIO))
             x += wide + gap
         return left if x > left else w
-
-    def _display(self, painter: QPainter, w: float) -> None:
-        """Draw the display as stacks by kind with the running count of potions (WE-15)."""
-        s = self.shown
-        assert s is not None
-        counts = [b + c for b, c in zip(s.rival.brave, s.rival.cowardly, strict=True)]
-        kinds = [kind for kind, n in enumerate(counts) if n]
-        size, spots = stacks(len(kinds), w - 14, self.rect().height() - HEAD - 12, biggest=70.0 if w > NARROW else 58.0)
-        scale = device_scale(painter)
-        for kind, (x, y) in zip(kinds, spots, strict=True):
-            rect = QRectF(x, HEAD + 10 + y, size, size * RATIO)
-            under = min(3, counts[kind] - 1)
-            words = str(s.rival.potions[kind])
-            draw_shadow(painter, rect.adjusted(0, 0, 2.5 * under, 0), 6, 0.3, spread=6)
-            for i in range(under, 0, -1):
-                painter.setPen(theme.mixed(theme.WITCHES[kind], theme.INK, 0.25))
-                painter.setBrush(theme.PAPER)
-                painter.drawRoundedRect(rect.translated(2.5 * i, -1.5 * i), 4, 4)
-            if size >= PICTURE:
-                pm = face(kind, False, max(1, round(size * scale)))
-                art.blit(painter, rect, pm)
-                marks.badge(painter, rect.topRight() + QPointF(-3, 2), words)
-            else:
-                marks.tile(painter, kind, rect, words)

@@ -11,7 +11,8 @@ from partygames.ui.scene.box import Box
 from partygames.ui.witch import words
 from partygames.ui.witch.deck import Deck, DeckShown
 from partygames.ui.witch.layout import Places
-from partygames.ui.witch.logpanel import Line, LogPanel
+from partygames.ui.witch.logbook import Line, LogBook
+from partygames.ui.witch.logpanel import LogPanel
 from partygames.ui.witch.marks import Said
 from partygames.ui.witch.middle import Middle
 from partygames.ui.witch.moments import Turn, turn_shown
@@ -29,21 +30,19 @@ class TableTop:
         self._session = session
         self.seats = tuple(SeatBox() for _ in session.seats)
         self.tasks = tuple(TaskCard() for _ in range(3))
-        self.deck, self.log = Deck(), LogPanel()
+        self.deck, self.log, self._book = Deck(), LogPanel(), LogBook(session, NAME_COLUMNS)
         self.middle = Middle(scene, animator, lambda seat: self.seats[seat].heart())
         for item in (*self.seats, *self.tasks, self.deck, self.log):
             scene.addItem(item)
         self.bottom = 0
 
-    def lines(self, columns: int = 99) -> tuple[Line, ...]:
-        """Return the whole log in words, each line with the emblem of its seat; names take `columns` at most."""
-        seats = self._session.seats
-        names = tuple(words.short(words.name_of(seats, seat), columns) for seat in range(len(seats)))
-        out: list[Line] = []
-        for event in self._session.log:
-            for seat, text in words.lines(event, names):
-                out.append((None if seat is None else seats[seat].emblem, text))
-        return tuple(out)
+    def lines(self) -> list[Line]:
+        """Return the whole log in words, each line with the emblem of its seat."""
+        return LogBook(self._session).lines()
+
+    def retranslate(self) -> None:
+        """Word the log anew."""
+        self._book.forget()
 
     def show(self, view: View, viewer: int | None, keep_turn: bool, at_once: bool) -> None:
         """Show the public view; `viewer`: whose progress the tasks tell. `keep_turn`: the last turn still lies in the middle."""
@@ -53,7 +52,7 @@ class TableTop:
             box.present(self._seat(view, seat, current))
         self._show_tasks(view, viewer)
         self.deck.present(DeckShown(view.deck_count, view.round, view.turn, view.stage is Stage.CHOOSING))
-        self.log.show_lines(self.lines(NAME_COLUMNS))
+        self.log.show_lines(self._book.lines())
         shown = turn if keep_turn or view.stage in (Stage.PLAYING, Stage.OVER) else None
         if shown is not None and shown.round != view.round and not keep_turn:
             shown = None

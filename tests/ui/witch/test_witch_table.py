@@ -135,7 +135,7 @@ def test_nothing_secret_is_in_any_word_of_a_public_table(stage, table) -> None:
         assert screen.open_seat == seat
         pick(stage, screen, 3)
         screen.acting.confirm.click()
-        assert all("has chosen" in text or "takes" in text or text.startswith("Round") for _, text in screen.table.lines())
+        assert all("has chosen" in line.words or "takes" in line.words or line.words.startswith("Round") for line in screen.table.lines())
 
 
 def test_a_curtain_can_be_paused_and_still_hides(stage, table) -> None:
@@ -272,7 +272,7 @@ def test_WE_10_only_the_led_kind_answers(stage, table) -> None:
     assert item.card.flip == 1.0
     assert item.caption == "Cancelled"
     assert screen.table.middle.cards[1].card.ring
-    assert any("is braver" in text for _, text in screen.table.lines())
+    assert any("is braver" in line.words for line in screen.table.lines())
 
 
 def test_WD_2_who_lacks_the_kind_says_next(stage, table) -> None:
@@ -448,7 +448,7 @@ def test_a_played_card_flies_in_from_its_seat(stage, table, monkeypatch) -> None
     assert start.y() < screen.table.middle._box.y
     screen.animator.finish()
     assert item.y() >= screen.table.middle._box.y
-    assert item.scale() == 1.0
+    assert item.card.scale() == 1.0
 
 
 def test_a_finished_turn_is_left_in_sight_before_a_computer_leads(stage, table, monkeypatch, qtbot) -> None:
