@@ -135,7 +135,8 @@ def test_nothing_secret_is_in_any_word_of_a_public_table(stage, table) -> None:
         assert screen.open_seat == seat
         pick(stage, screen, 3)
         screen.acting.confirm.click()
-        assert all("has chosen" in line.words or "takes" in line.words or line.words.startswith("Round") for line in screen.table.lines())
+        told = [line.words for line in screen.table.lines()]
+        assert all("has chosen" in text or "takes" in text or text.startswith("Round") for text in told)
 
 
 def test_a_curtain_can_be_paused_and_still_hides(stage, table) -> None:
