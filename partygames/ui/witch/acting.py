@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QGraphicsSceneMouseEvent
 
 from partygames.core.game import RuleError
@@ -18,8 +19,10 @@ from partygames.ui.scene.button import Button, Look
 from partygames.ui.scene.label import CENTER, Label
 from partygames.ui.witch import picking, words
 from partygames.ui.witch.asking import Ask, Question, prompt, question
-from partygames.ui.witch.hand import Hand, Held
+from partygames.ui.witch.dropping import Dropping
+from partygames.ui.witch.hand import REACH, Hand
 from partygames.ui.witch.layout import CARD_W, RATIO, Places, row
+from partygames.ui.witch.order import Orders, places
 from partygames.ui.witch.pick import CardPlace
 
 
@@ -51,11 +54,18 @@ class Acting:
         self.brave = DareButton(None, Look.ACTION, theme.TEXT_L + 3, "brave", name="brave")
         self.cowardly = DareButton(None, Look.PLAIN, theme.TEXT_L + 3, "cowardly", name="cowardly")
         self.confirm = Button(None, Look.ACTION, theme.TEXT_L, "check", name="confirm")
-        for item in (self.hand, *self.open_row, *self.slots, self.forced, self.prompt, self.brave, self.cowardly, self.confirm):
+        self.sort = Button(None, Look.PLAIN, icon="sort", fill=theme.MUTED_ON_FELT, name="sort")
+        buttons = (self.brave, self.cowardly, self.confirm, self.sort)
+        for item in (self.hand, *self.open_row, *self.slots, self.forced, self.prompt, *buttons):
             scene.addItem(item)
-        for item in (self.prompt, self.brave, self.cowardly, self.confirm):
+        for item in (self.prompt, *buttons):
             item.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
         self.hand.tapped.connect(self._tap_hand)
+        self.hand.moved.connect(self._move_card)
+        self.sort.clicked.connect(self.sort_hand)
+        self.dropping = Dropping(scene, self._offered, self._drop)
+        self.hand.carried.connect(self.dropping.carried)
+        self.hand.dropped.connect(self.dropping.dropped)
         for i, place in enumerate(self.open_row):
             place.clicked.connect(lambda i=i: self._take(i))
         for i, slot in enumerate(self.slots):
@@ -63,6 +73,7 @@ class Acting:
         self.brave.clicked.connect(lambda: self.dare(True))
         self.cowardly.clicked.connect(lambda: self.dare(False))
         self.confirm.clicked.connect(self.confirm_choice)
+        self.orders = Orders()
         self.picked: list[int] = []
         self.leading: int | None = None
         self._asked = Question(Ask.NOTHING)
@@ -108,9 +119,24 @@ class Acting:
     def _show_hand(self) -> None:
         own, asked = self._own, self._asked
         if own is None:
+            self.sort.hide()
             self.hand.clear()
             return
-        self.hand.show_cards(picking.fanned(own, asked, self.picked, self.leading))
+        order = self.orders.of(own)
+        self.sort.setVisible(self.orders.dragged(own.seat))
+        tokens = [order[i] for i in places(order, self.picked)]
+        self.hand.show_cards(picking.fanned(own, asked, self.leading, tokens))
+
+    def _move_card(self, index: int, gap: int) -> None:
+        if self._own is not None:
+            self.orders.move(self._own, self.picked, index, gap)
+            self._again()
+
+    def sort_hand(self) -> None:
+        """Let the fan lie by kind again."""
+        if self._own is not None:
+            self.orders.sort(self._own.seat)
+            self._again()
 
     def _show_open(self) -> None:
         public = self._public
@@ -160,37 +186,43 @@ class Acting:
             self.show(self._public, self._own, self._covered)
 
     def _tap_hand(self, index: int) -> None:
-        kind, ask, own = self.hand.cards[index].kind, self._asked.ask, self._own
-        held = self.hand.cards[index].held
+        card, ask, own = self.hand.cards[index], self._asked.ask, self._own
         if own is None or self._covered:
             return
-        if ask is Ask.CHOOSE:
-            self._pick(kind)
+        refusal = picking.why_not(own, ask, card)
+        if refusal is not None:
+            self._refuse(refusal)
+        elif ask is Ask.CHOOSE:
+            self._pick(card.kind, None)
         elif ask is Ask.LEAD:
-            if held is Held.DIM:
-                self._refuse(RuleError(Refusal.NOT_CHOSEN, "WE-9", kind=kind))
-            else:
-                self.lead_with(None if self.leading == kind and len(own.chosen) > 1 else kind)
-        elif ask is Ask.ANSWER:
-            if held is not Held.PICKED:
-                self._refuse(RuleError(Refusal.MUST_FOLLOW, "WE-10", kind=own.led))
-        elif own.stage is Stage.OPENING:
-            self._refuse(RuleError(Refusal.WRONG_STAGE, "WE-8", stage=Stage.OPENING))
-        elif own.stage is Stage.CHOOSING:
-            self._refuse(RuleError(Refusal.ALREADY_CHOSEN, "WE-8"))
-        elif own.stage is Stage.PLAYING:
-            self._refuse(RuleError(Refusal.NOT_YOUR_TURN, "WE-10", waiting_for=own.to_act[0]))
+            self.lead_with(None if self.leading == card.kind and len(own.chosen) > 1 else card.kind)
 
-    def _pick(self, kind: int) -> None:
-        """Put a card into the next slot, if the rules know a choice with it."""
-        more = [*self.picked, kind]
-        if picking.fits(self._legal(), more):
-            self.picked.append(kind)
-            self._again()
-        elif kind in self.picked:
-            self._refuse(RuleError(Refusal.SAME_KIND, "WE-8", kind=kind))
+    def _offered(self, index: int) -> tuple[str, str] | None:
+        """Return what dropping this card in the middle says, None where it cannot be played there."""
+        if self._own is None or self._asked.ask not in (Ask.LEAD, Ask.ANSWER) or index >= len(self.hand.cards):
+            return None
+        if picking.why_not(self._own, self._asked.ask, self.hand.cards[index]) is not None:
+            return None
+        return self.brave.text, self.cowardly.text
+
+    def _drop(self, index: int, brave: bool | None, point: QPointF) -> None:
+        if brave is not None:
+            self.lead_with(self.hand.cards[index].kind)
+            self.dare(brave)
+        elif self._asked.ask is Ask.CHOOSE:
+            at = (i for i, slot in enumerate(self.slots) if slot.isVisible() and slot.sceneBoundingRect().contains(point))
+            self._pick(self.hand.cards[index].kind, next(at, None))
         else:
-            self._refuse(RuleError(Refusal.WRONG_COUNT, "WE-8", need=self._need(), given=len(more)))
+            self._tap_hand(index)
+
+    def _pick(self, kind: int, slot: int | None) -> None:
+        """Put a card into a slot, if the rules know a choice with it."""
+        picked = picking.picked_into(self._legal(), self.picked, kind, slot)
+        if isinstance(picked, RuleError):
+            self._refuse(picked)
+        else:
+            self.picked[:] = picked
+            self._again()
 
     def put_back(self, slot: int) -> None:
         """Take the card of a slot back into the fan: nothing is chosen before it is confirmed (WD-3)."""
@@ -250,6 +282,8 @@ class Acting:
         self.cowardly.place(actions.x + actions.w / 2 + 10, actions.y, actions.w / 2 - 10, actions.h)
         self.confirm.place(actions.x + 130, actions.y, actions.w - 260, actions.h)
         self.hand.place(*places.hand)
+        self.sort.place(*places.menu[2])
+        self.dropping.place(middle, places.hand.y - REACH)
         inner = Box(middle.x, middle.y + 12, middle.w, middle.h - 24)
         if self._public is not None:
             self._row(self.open_row[: len(self._public.opening)], inner)

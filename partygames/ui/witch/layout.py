@@ -56,6 +56,20 @@ def fan(n: int, width: float, hovered: int | None = None, card: float = CARD_W) 
     return poses
 
 
+def gap_at(x: float, n: int, width: float, card: float = CARD_W) -> int:
+    """Return into which gap of a fan of `n` cards a card is put whose middle is at `x`: 0..n - 1, itself among the `n`."""
+    poses = fan(n, width, card=card)
+    return min(range(n), key=lambda i: abs(poses[i].x + card / 2 - x))
+
+
+def parted(n: int, width: float, index: int, gap: int) -> list[Pose]:
+    """Return the poses of a fan whose card `index` is carried over `gap`: the others make room there. Its own is the gap's."""
+    poses = fan(n, width)
+    order = [i for i in range(n) if i != index]
+    order.insert(gap, index)
+    return [poses[order.index(i)] for i in range(n)]
+
+
 def card_at(x: float, y: float, poses: Sequence[Pose], card: float = CARD_W, hovered: int | None = None) -> int | None:
     """Return the index of the topmost card under the point (x, y), or None.
 
@@ -137,7 +151,7 @@ def places(w: float, h: float, players: int) -> Places:
         prompt=prompt,
         actions=actions,
         hand=Box(MARGIN + side + 16, hand_y, w - 2 * MARGIN - side - 16 - 84, 216),
-        menu=(Box(w - MARGIN - 64, h - 84, 64, 64), Box(w - MARGIN - 64, h - 156, 64, 64)),
+        menu=tuple([Box(w - MARGIN - 64, h - 84 - i * 70, 64, 60) for i in range(3)]),
     )
 
 

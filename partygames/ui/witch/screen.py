@@ -19,6 +19,7 @@ from partygames.ui.navigator import Navigator
 from partygames.ui.refusals import sentence
 from partygames.ui.scene.animator import Motion
 from partygames.ui.scene.button import Button, Look
+from partygames.ui.scene.cover import Cover
 from partygames.ui.scene.notice import Notice
 from partygames.ui.scene.stage import Screen
 from partygames.ui.witch.acting import Acting
@@ -117,6 +118,11 @@ class WitchScreen(Screen):
             self.animator.finish()
         self._curtain(public)
         self._breathe()
+
+    def cover(self, cover: Cover) -> Cover:
+        """Lay a cover over the table; a card that is carried goes back first."""
+        self.acting.hand.let_go()
+        return super().cover(cover)
 
     def _viewer(self, public: View) -> int | None:
         """Return whose progress the tasks tell: the human whose act is awaited, else the one at the near side."""
@@ -221,7 +227,7 @@ class WitchScreen(Screen):
         self.table.place(spots)
         self.acting.place(spots)
         self.notice.place(spots.middle.middle[0], spots.actions.y - 4)
-        for button, box in zip((self.help, self.pause), spots.menu, strict=True):
+        for button, box in zip((self.help, self.pause), spots.menu, strict=False):
             button.place(*box)
 
     def retranslate(self) -> None:
@@ -267,6 +273,8 @@ class WitchScreen(Screen):
             self._rules()
         elif key == Qt.Key.Key_L:
             self.table.log.click()
+        elif key == Qt.Key.Key_S:
+            self.acting.sort_hand()
         elif key in (Qt.Key.Key_B, Qt.Key.Key_C):
             self.acting.dare(key == Qt.Key.Key_B)
         elif Qt.Key.Key_1 <= key <= Qt.Key.Key_6:

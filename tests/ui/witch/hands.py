@@ -10,7 +10,7 @@ from partygames.ui.curtain import Curtain
 from partygames.ui.scene.button import Button
 from partygames.ui.scene.stage import Stage
 from partygames.ui.witch.asking import Ask
-from partygames.ui.witch.hand import Held
+from partygames.ui.witch.order import Held
 from partygames.ui.witch.scores import WitchScores
 from partygames.ui.witch.screen import WitchScreen
 from partygames.ui.witch.summary import RoundSheet

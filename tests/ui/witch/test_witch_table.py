@@ -18,7 +18,7 @@ from partygames.ui.scene.animator import Motion
 from partygames.ui.scene.dialog import Action, Dialog
 from partygames.ui.witch.asking import Ask
 from partygames.ui.witch.card import CardItem
-from partygames.ui.witch.hand import HandCard, Held
+from partygames.ui.witch.order import HandCard, Held
 from partygames.ui.witch.pause import WitchPause
 from partygames.ui.witch.shots import play_until
 from partygames.ui.witch.summary import RoundSheet
@@ -307,7 +307,7 @@ def test_a_double_tap_does_not_take_a_card_for_the_next_person(stage, table) -> 
 def test_a_tap_during_a_movement_finds_the_card_where_it_belongs(stage, table, monkeypatch) -> None:
     screen = table(True, False, False, before=only_i_choose)
     monkeypatch.setattr(Motion, "less", False)
-    monkeypatch.setattr("partygames.ui.witch.hand.SETTLE_MS", 2_000)
+    monkeypatch.setattr("partygames.ui.witch.fan.SETTLE_MS", 2_000)
     for n in range(3):
         index = next(i for i, card in enumerate(screen.acting.hand.cards) if card.kind not in screen.acting.picked)
         kind = screen.acting.hand.cards[index].kind
