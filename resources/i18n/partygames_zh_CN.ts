@@ -1093,6 +1093,10 @@ Everything stays on this computer: no account, no network, no tracking.</source>
         <translation>莓果</translation>
     </message>
     <message>
+        <source>Brave</source>
+        <translation>勇敢</translation>
+    </message>
+    <message>
         <source>Brave ×{n}</source>
         <translation>勇敢 ×{n}</translation>
     </message>
@@ -1173,6 +1177,10 @@ Everything stays on this computer: no account, no network, no tracking.</source>
         <translation>黑夜</translation>
     </message>
     <message>
+        <source>No hint this time.</source>
+        <translation>这次想不出提示。</translation>
+    </message>
+    <message>
         <source>Nobody sits on that seat. (Rule WE-1)</source>
         <translation>那个座位没有人。（规则 WE-1）</translation>
     </message>
@@ -1227,6 +1235,10 @@ Everything stays on this computer: no account, no network, no tracking.</source>
     <message>
         <source>Sun</source>
         <translation>太阳</translation>
+    </message>
+    <message>
+        <source>Take {kind}</source>
+        <translation>拿{kind}</translation>
     </message>
     <message>
         <source>Task</source>
@@ -1321,6 +1333,14 @@ Everything stays on this computer: no account, no network, no tracking.</source>
         <translation>你这一轮的女巫已经选好了。（规则 WE-8）</translation>
     </message>
     <message>
+        <source>a cowardly card stays for certain</source>
+        <translation>胆小的牌一定留得住</translation>
+    </message>
+    <message>
+        <source>a task still needs {kind}</source>
+        <translation>还有任务需要{kind}</translation>
+    </message>
+    <message>
         <source>answers…</source>
         <translation>正在回应……</translation>
     </message>
@@ -1333,6 +1353,10 @@ Everything stays on this computer: no account, no network, no tracking.</source>
         <translation>抽 {n} 张</translation>
     </message>
     <message>
+        <source>few others are likely to choose {kind}</source>
+        <translation>选{kind}的人多半很少</translation>
+    </message>
+    <message>
         <source>has chosen</source>
         <translation>选好了</translation>
     </message>
@@ -1341,16 +1365,60 @@ Everything stays on this computer: no account, no network, no tracking.</source>
         <translation>正在选牌……</translation>
     </message>
     <message>
+        <source>it cancels the card of {name}</source>
+        <translation>这样能取消 {name} 的牌</translation>
+    </message>
+    <message>
+        <source>it completes a task</source>
+        <translation>这样就能完成一个任务</translation>
+    </message>
+    <message>
         <source>leads…</source>
         <translation>先出牌……</translation>
+    </message>
+    <message>
+        <source>little can be lost, a cancelled card comes back to your hand</source>
+        <translation>没什么可输的，被取消的牌会回到手里</translation>
+    </message>
+    <message>
+        <source>nobody answers after you</source>
+        <translation>后面没有人要回应了</translation>
+    </message>
+    <message>
+        <source>nobody behind you can hold {kind} any more</source>
+        <translation>后面不会再有人有{kind}了</translation>
+    </message>
+    <message>
+        <source>probably nobody behind you is braver</source>
+        <translation>后面多半没有人更勇敢</translation>
+    </message>
+    <message>
+        <source>somebody behind you may well be braver</source>
+        <translation>后面很可能有人更勇敢</translation>
     </message>
     <message>
         <source>takes a card…</source>
         <translation>正在拿牌……</translation>
     </message>
     <message>
+        <source>you hold {kind} ×{n}</source>
+        <translation>你手里有{kind} ×{n}</translation>
+    </message>
+    <message>
+        <source>you show {kind} ×{n} already, and more of a colour is worth ever more</source>
+        <translation>你已经有{kind} ×{n}，同色越多越值钱</translation>
+    </message>
+    <message>
         <source>your turn</source>
         <translation>轮到你</translation>
+    </message>
+    <message>
+        <source>your {kind} potions grow from {before} to {after}, which scores {n} more</source>
+        <translation>你的{kind}药水会从 {before} 瓶变成 {after} 瓶，多得 {n} 分</translation>
+    </message>
+    <message>
+        <source>{kind} promises the most</source>
+        <translation>{kind}最有希望</translation>
     </message>
     <message>
         <source>{kind} stays in your hand: only the chosen witches are played. (Rule WE-9)</source>
@@ -1359,6 +1427,10 @@ Everything stays on this computer: no account, no network, no tracking.</source>
     <message>
         <source>{kind} was led: only that card can answer. (Rule WE-10)</source>
         <translation>这个回合打的是{kind}，只能用同一种回应。（规则 WE-10）</translation>
+    </message>
+    <message>
+        <source>{kind}, {how}</source>
+        <translation>{kind}，{how}</translation>
     </message>
     <message>
         <source>{kind}: brave or cowardly?</source>
@@ -1467,6 +1539,10 @@ Everything stays on this computer: no account, no network, no tracking.</source>
     <message>
         <source>{name}: {kind}, cowardly</source>
         <translation>{name}：{kind}，胆小</translation>
+    </message>
+    <message>
+        <source>{what}: {why}.</source>
+        <translation>{what}：{why}。</translation>
     </message>
 </context>
 </TS>

@@ -15,6 +15,8 @@ WIDEST = 620.0
 class Notice(Panel):
     """One sentence on a slip of paper that lies over everything but covers; taps go through it."""
 
+    stays_ms = STAYS_MS
+
     def __init__(self, fill: QColor = theme.WARM, ink: QColor = theme.INK, border: QColor | None = theme.CLOSE) -> None:
         super().__init__(None, fill, theme.R_M, border)
         self.setObjectName("notice")
@@ -24,7 +26,7 @@ class Notice(Panel):
         self._timer = QTimer(self)
         self._timer.setObjectName("notice")
         self._timer.setSingleShot(True)
-        self._timer.setInterval(STAYS_MS)
+        self._timer.setInterval(self.stays_ms)
         self._timer.timeout.connect(self.hide)
         self._middle, self._bottom = 0.0, 0.0
         self.hide()

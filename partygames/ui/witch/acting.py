@@ -76,6 +76,7 @@ class Acting:
         self.orders = Orders()
         self.picked: list[int] = []
         self.leading: int | None = None
+        self._tips: tuple[int, ...] = ()
         self._asked = Question(Ask.NOTHING)
         self._moment: tuple[Question, int, int] | None = None
         self._public: View | None = None
@@ -125,7 +126,13 @@ class Acting:
         order = self.orders.of(own)
         self.sort.setVisible(self.orders.dragged(own.seat))
         tokens = [order[i] for i in places(order, self.picked)]
-        self.hand.show_cards(picking.fanned(own, asked, self.leading, tokens))
+        self.hand.show_cards(picking.fanned(own, asked, self.leading, tokens, self._tips))
+
+    def point_at(self, kinds: tuple[int, ...]) -> None:
+        """Mark a card of each of these kinds, as the ones that are talked of."""
+        if kinds != self._tips:
+            self._tips = kinds
+            self._show_hand()
 
     def _move_card(self, index: int, gap: int) -> None:
         if self._own is not None:
@@ -278,8 +285,9 @@ class Acting:
         """Lay everything out for the stage."""
         middle, actions = places.middle, places.actions
         self.prompt.place(*places.prompt)
-        self.brave.place(actions.x, actions.y, actions.w / 2 - 10, actions.h)
-        self.cowardly.place(actions.x + actions.w / 2 + 10, actions.y, actions.w / 2 - 10, actions.h)
+        each = (places.hint.x - actions.x) / 2 - 12
+        self.brave.place(actions.x, actions.y, each, actions.h)
+        self.cowardly.place(actions.x + each + 12, actions.y, each, actions.h)
         self.confirm.place(actions.x + 130, actions.y, actions.w - 260, actions.h)
         self.hand.place(*places.hand)
         self.sort.place(*places.menu[2])

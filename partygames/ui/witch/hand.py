@@ -18,9 +18,9 @@ REACH = 20.0
 class Hand(Fan):
     """A fan to be tapped and dragged.
 
-    `tapped(index)` comes for every tap, also of a card that cannot be played (the screen says why). A card that is dragged goes with the pointer: `moved(index, gap)` when it is let go over the fan, the fan has it there
-    already; `dropped(index, point)` when elsewhere (scene coordinates). `carried(index, point)` tells where it is meanwhile, and
-    None when it is let go.
+    `tapped(index)` comes for every tap, also of a card that cannot be played (the screen says why). A card that is dragged goes
+    with the pointer: `moved(index, gap)` when it is let go over the fan, the fan has it there already; `dropped(index, point)`
+    when elsewhere (scene coordinates). `carried(index, point)` tells where it is meanwhile, and None when it is let go.
     """
 
     tapped = Signal(int)

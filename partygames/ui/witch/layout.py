@@ -110,7 +110,10 @@ def stacks(n: int, w: float, h: float, biggest: float = 58.0, gap: float = 8.0) 
 
 
 class Places(NamedTuple):
-    """The parts of the table. `seats` are the boxes of the others, clockwise from the seat at the bottom."""
+    """The parts of the table. `seats` are the boxes of the others, clockwise from the seat at the bottom.
+
+    `hint` lies at the right end of `actions`.
+    """
 
     seats: tuple[Box, ...]
     own: Box
@@ -120,6 +123,7 @@ class Places(NamedTuple):
     middle: Box
     prompt: Box
     actions: Box
+    hint: Box
     hand: Box
     menu: tuple[Box, ...]
 
@@ -150,6 +154,7 @@ def places(w: float, h: float, players: int) -> Places:
         middle=middle,
         prompt=prompt,
         actions=actions,
+        hint=Box(actions.right - 64, actions.y + (actions.h - 64) / 2, 64, 64),
         hand=Box(MARGIN + side + 16, hand_y, w - 2 * MARGIN - side - 16 - 84, 216),
         menu=tuple([Box(w - MARGIN - 64, h - 84 - i * 70, 64, 60) for i in range(3)]),
     )

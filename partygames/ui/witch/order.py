@@ -18,10 +18,11 @@ class Held(Enum):
 
 
 class HandCard(msgspec.Struct, frozen=True):
-    """A card of the fan."""
+    """A card of the fan; `tip`: the hint talks of it."""
 
     kind: int
     held: Held = Held.REST
+    tip: bool = False
 
 
 Token = tuple[int, bool]

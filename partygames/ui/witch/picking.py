@@ -36,8 +36,13 @@ def _within(wanted: Sequence[int], kinds: Sequence[int]) -> bool:
     return True
 
 
-def fanned(own: View, asked: Question, leading: int | None, tokens: Sequence[Token]) -> list[HandCard]:
-    """Return the fan of the seat that `own` belongs to: what can be played stands ready, the others are dim."""
+def fanned(
+    own: View, asked: Question, leading: int | None, tokens: Sequence[Token], tips: Sequence[int] = ()
+) -> list[HandCard]:
+    """Return the fan of the seat that `own` belongs to: what can be played stands ready, the others are dim.
+
+    One card of each kind of `tips` is marked, the one that could be played.
+    """
     early = own.stage in (Stage.CHOOSING, Stage.OPENING)
     ready = asked.seat == own.seat
     cards = []
@@ -47,6 +52,10 @@ def fanned(own: View, asked: Question, leading: int | None, tokens: Sequence[Tok
             lifted = not early and ready and (kind == leading or (asked.ask is Ask.ANSWER and kind == own.led))
             held = Held.PICKED if lifted else Held.READY
         cards.append(HandCard(kind, held))
+    for kind in tips:
+        found = [i for i, card in enumerate(cards) if card.kind == kind and card.held is not Held.DIM]
+        if found:
+            cards[found[-1]] = HandCard(kind, cards[found[-1]].held, True)
     return cards
 
 

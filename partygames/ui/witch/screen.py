@@ -24,6 +24,7 @@ from partygames.ui.scene.notice import Notice
 from partygames.ui.scene.stage import Screen
 from partygames.ui.witch.acting import Acting
 from partygames.ui.witch.asking import Ask, question, secret, task
+from partygames.ui.witch.hinting import Hinting
 from partygames.ui.witch.layout import places
 from partygames.ui.witch.logpanel import LogSheet
 from partygames.ui.witch.moments import RoundEnd, round_end
@@ -61,6 +62,7 @@ class WitchScreen(Screen):
         self.table.bottom = self._humans[0] if self._humans else 0
         self._patience = None if bots is None else Patience(bots, self.covers, self._reading)
         self.acting = Acting(self, self.animator, session, session.submit, self._refused)
+        self.hinting = Hinting(self, session, self.acting.point_at)
         self.notice = Notice()
         self.help = Button(None, Look.PLAIN, icon="help", fill=theme.MUTED_ON_FELT, name="help")
         self.pause = Button(None, Look.PLAIN, icon="pause", fill=theme.MUTED_ON_FELT, name="pause")
@@ -69,6 +71,7 @@ class WitchScreen(Screen):
             item.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
         self.help.clicked.connect(self._rules)
         self.pause.clicked.connect(self.open_pause)
+        self.hinting.button.clicked.connect(self.hint)
         self.table.log.clicked.connect(lambda: self.cover(LogSheet(self.table.lines)))
         self._look = QTimer(self)
         self._look.setObjectName("last-look")
@@ -102,22 +105,34 @@ class WitchScreen(Screen):
         self.focusItemChanged.disconnect(self._breathe)
         if self._patience is not None:
             self._patience.end()
-        self.acting.forget()
+        self._hide_hand()
+        self.hinting.stop()
 
     def refresh(self, at_once: bool = False) -> None:
         """Show the table as it is now. Whoever may not be seen any more is forgotten first."""
         public = self.session.view(None)
         if len(self._humans) > 1 and self.open_seat is not None and not secret(public, self.open_seat):
             self.open_seat = None
-            self.acting.forget()
+            self._hide_hand()
         own = self.session.view(self.open_seat) if self.open_seat is not None else None
         self.table.show(public, self._viewer(public), self._ending is not None, at_once)
         self.acting.show(public, own, self._ending is not None)
+        self.hinting.follow(self.acting.asked, own is None or own.seat != self.acting.asked.seat, public)
         self.layout()
         if at_once:
             self.animator.finish()
         self._curtain(public)
         self._breathe()
+
+    def _hide_hand(self) -> None:
+        """Take everything secret out of every item, in the same event."""
+        self.acting.forget()
+        self.hinting.forget()
+
+    def hint(self) -> None:
+        """Ask for a hint, or think better of it."""
+        self.notice.hush()
+        self.hinting.ask()
 
     def cover(self, cover: Cover) -> Cover:
         """Lay a cover over the table; a card that is carried goes back first."""
@@ -140,7 +155,7 @@ class WitchScreen(Screen):
         seat = next((s for s in public.to_act if s in self._humans and secret(public, s)), None)
         if seat is None:
             return
-        self.acting.forget()
+        self._hide_hand()
         self.cover(Curtain(self.session.seats[seat], task(public), lambda: self._lifted(seat)))
 
     def _lifted(self, seat: int) -> None:
@@ -162,7 +177,7 @@ class WitchScreen(Screen):
             if len(self._humans) > 1:
                 # Everybody reads what the round brought; whoever led last takes their cards up again behind a curtain (WD-1).
                 self.open_seat = None
-                self.acting.forget()
+                self._hide_hand()
         if any(isinstance(event, TurnBegan) and event.turn > 1 for event in change.events) and not Motion.less:
             self._turn_look.start(TURN_LOOK_MS)
         self.refresh()
@@ -191,6 +206,7 @@ class WitchScreen(Screen):
 
     def _refused(self, error: RuleError) -> None:
         self._refusal = error
+        self.hinting.slip.hush()
         self.notice.say(sentence(error))
 
     def _reading(self) -> bool:
@@ -226,7 +242,9 @@ class WitchScreen(Screen):
         spots = places(self.w, self.h, len(self.session.seats))
         self.table.place(spots)
         self.acting.place(spots)
-        self.notice.place(spots.middle.middle[0], spots.actions.y - 4)
+        for slip in (self.notice, self.hinting.slip):
+            slip.place(spots.middle.middle[0], spots.actions.y - 4)
+        self.hinting.button.place(*spots.hint)
         for button, box in zip((self.help, self.pause), spots.menu, strict=False):
             button.place(*box)
 
@@ -234,6 +252,7 @@ class WitchScreen(Screen):
         """Say everything again in the language of the table."""
         if self.notice.text and self._refusal is not None:
             self._refused(self._refusal)
+        self.hinting.retranslate()
         self.table.retranslate()
         for item in self.items():
             item.update()
@@ -273,6 +292,8 @@ class WitchScreen(Screen):
             self._rules()
         elif key == Qt.Key.Key_L:
             self.table.log.click()
+        elif key == Qt.Key.Key_H:
+            self.hint()
         elif key == Qt.Key.Key_S:
             self.acting.sort_hand()
         elif key in (Qt.Key.Key_B, Qt.Key.Key_C):
