@@ -1,7 +1,7 @@
 """One game under way: the only owner of its state. Views send moves and see what `view` shows them."""
 
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from types import ModuleType
 from typing import Any
 
@@ -9,6 +9,7 @@ import msgspec
 from PySide6.QtCore import QObject, Signal
 
 from partygames.core.game import RuleError
+from partygames.core.replay import states_of
 from partygames.core.seats import Seat
 from partygames.engine.clock import PhaseClock
 from partygames.engine.journal import Journal
@@ -53,6 +54,7 @@ class GameSession(QObject):
         self._state = game.start(setup)
         self.number = 0
         self.log: list[Any] = []
+        self._moves: list[Any] = []
         self._journal, self._game_id = journal, game_id
         self._pending: list[tuple[int, str, int | None]] = []
         self._troubled = False
@@ -93,6 +95,7 @@ class GameSession(QObject):
             return False
         self._state = state
         self.number += 1
+        self._moves.append(move)
         self._follow_clock()
         self._write(move)
         public = self._public(events)
@@ -106,13 +109,21 @@ class GameSession(QObject):
         Raises RuleError or msgspec.ValidationError for a move that cannot be read; nothing is written.
         """
         decode = msgspec.json.Decoder(self.game.Move).decode
-        state = self._state
-        for text in moves:
-            state, events = self.game.apply(state, decode(text))
-            self.log.extend(self._public(events))
-        self._state = state
+        self._moves = [decode(text) for text in moves]
+        for step in states_of(self.game, self.setup, self._moves):
+            self._state = step.state
+            self.log.extend(self._public(step.events))
         self.number = len(moves)
         self._follow_clock(clock_ms, paused=True)
+
+    def past(self, seat: int | None) -> Iterator[tuple[Any, tuple[Any, ...]]]:
+        """Yield (view, events) of every moment so far as `seat` saw them, the deal first; None is the public table.
+
+        What was to be seen then, by the rules of then: nothing that came out later is in an earlier view (invariant 4).
+        """
+        for step in states_of(self.game, self.setup, tuple(self._moves)):
+            seen = (self.game.event_for(event, seat) for event in step.events)
+            yield self.game.view_for(step.state, seat), tuple(event for event in seen if event is not None)
 
     def close(self) -> None:
         """Stop the clock and write what is left of the minute; the session is not used again."""
