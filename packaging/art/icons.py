@@ -132,6 +132,8 @@ ICONS = {
     + dot(27.5, 14.5, 1.6)
     + line("M20.5 18.5C22 20.5 26 20.5 27.5 18.5", 2),
     "back": line("M21 9L7 24L21 39M8 24H42", 3.6),
+    "earlier": line("M30 8L14 24L30 40", 4),
+    "later": line("M18 8L34 24L18 40", 4),
     "fullscreen": line("M17 7H7V17M31 7H41V17M17 41H7V31M31 41H41V31", 3.4),
     "dice": path("M24 4L42 14V34L24 44L6 34V14Z", CREAM, w=3)
     + line("M6 14L24 24L42 14M24 24V44", 3)

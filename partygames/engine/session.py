@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 
 from partygames.core.game import RuleError
 from partygames.core.replay import states_of
-from partygames.core.seats import Seat
+from partygames.core.seats import Player, Seat
 from partygames.engine.clock import PhaseClock
 from partygames.engine.journal import Journal
 
@@ -30,12 +30,14 @@ class GameSession(QObject):
     `changed(Change)` comes after the state, the journal and the clock are in order. `rejected(move, RuleError)` leaves
     everything as it was. `bell(period)` comes just before a minute's timeout is submitted, for a view to end its live stroke
     (DD-4).
+    `seated(seat)` comes when somebody else plays for a seat.
     `trouble(str)` tells once that moves cannot be written to disk; the game goes on and the rest is written later.
     """
 
     changed = Signal(object)
     rejected = Signal(object, object)
     bell = Signal(object)
+    seated = Signal(int)
     trouble = Signal(str)
 
     def __init__(
@@ -115,6 +117,17 @@ class GameSession(QObject):
             self.log.extend(self._public(step.events))
         self.number = len(moves)
         self._follow_clock(clock_ms, paused=True)
+
+    def stand_in(self, seat: int, player: Player) -> None:
+        """Let a computer play for the person at `seat`, who is away; Player.HUMAN gives the seat back. Others' seats stay."""
+        who = self.seats[seat]
+        if not who.persons or who.player is player:
+            return
+        now = msgspec.structs.replace(who, player=player, away=player is not Player.HUMAN)
+        self.seats = (*self.seats[:seat], now, *self.seats[seat + 1 :])
+        text = self._encode(self.seats).decode()
+        self._safely(lambda journal: journal.reseat(self._game_id, text))
+        self.seated.emit(seat)
 
     def past(self, seat: int | None) -> Iterator[tuple[Any, tuple[Any, ...]]]:
         """Yield (view, events) of every moment so far as `seat` saw them, the deal first; None is the public table.

@@ -1089,6 +1089,10 @@ Everything stays on this computer: no account, no network, no tracking.</source>
         <translation>、</translation>
     </message>
     <message>
+        <source>Back to now</source>
+        <translation>回到现在</translation>
+    </message>
+    <message>
         <source>Berry</source>
         <translation>莓果</translation>
     </message>
@@ -1165,6 +1169,10 @@ Everything stays on this computer: no account, no network, no tracking.</source>
         <translation>还没轮到你，要按顺时针回应。（规则 WE-10）</translation>
     </message>
     <message>
+        <source>Looking back</source>
+        <translation>正在回看</translation>
+    </message>
+    <message>
         <source>Meadow</source>
         <translation>草地</translation>
     </message>
@@ -1239,6 +1247,10 @@ Everything stays on this computer: no account, no network, no tracking.</source>
     <message>
         <source>Take {kind}</source>
         <translation>拿{kind}</translation>
+    </message>
+    <message>
+        <source>Tap a line to see that moment again.</source>
+        <translation>点一行，就能再看一遍那一刻。</translation>
     </message>
     <message>
         <source>Task</source>

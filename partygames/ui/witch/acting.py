@@ -82,6 +82,7 @@ class Acting:
         self._public: View | None = None
         self._own: View | None = None
         self._covered = False
+        self._middle = Box(0, 0, 0, 0)
 
     @property
     def asked(self) -> Question:
@@ -94,6 +95,20 @@ class Acting:
         self.hand.clear()
         for slot in self.slots:
             slot.show_kind(None)
+
+    def look_back(self, public: View | None) -> None:
+        """Put everything that can be acted with out of sight and show only what lay open then; None brings the hand back."""
+        for item in (self.hand, self.prompt):
+            item.setVisible(public is None)
+        if public is None:
+            return
+        for item in (*self.slots, self.forced, self.brave, self.cowardly, self.confirm, self.sort):
+            item.hide()
+        for i, place in enumerate(self.open_row):
+            here = public.stage is Stage.OPENING and i < len(public.opening)
+            place.show_kind(public.opening[i] if here else None, False)
+            place.setVisible(here)
+        self._place_open(public)
 
     def show(self, public: View, own: View | None, covered: bool) -> None:
         """Show what can be done; `own` is the view of the seat whose cards may be seen. `covered`: the middle is taken."""
@@ -292,12 +307,15 @@ class Acting:
         self.hand.place(*places.hand)
         self.sort.place(*places.menu[2])
         self.dropping.place(middle, places.hand.y - REACH)
-        inner = Box(middle.x, middle.y + 12, middle.w, middle.h - 24)
+        self._middle = Box(middle.x, middle.y + 12, middle.w, middle.h - 24)
         if self._public is not None:
-            self._row(self.open_row[: len(self._public.opening)], inner)
-        self._row(self.slots[: max(1, self._need())] if self._asked.ask is Ask.CHOOSE else self.slots, inner)
+            self._place_open(self._public)
+        self._row(self.slots[: max(1, self._need())] if self._asked.ask is Ask.CHOOSE else self.slots, self._middle)
         hand = places.hand
         self.forced.place(hand.x + hand.w / 2 - CARD_W / 2, hand.y + hand.h - CARD_W * RATIO - 8, CARD_W)
+
+    def _place_open(self, public: View) -> None:
+        self._row(self.open_row[: len(public.opening)], self._middle)
 
     @staticmethod
     def _row(items: Sequence[CardPlace], box: Box) -> None:

@@ -27,7 +27,8 @@ from partygames.ui.witch.asking import Ask, question, secret, task
 from partygames.ui.witch.hinting import Hinting
 from partygames.ui.witch.layout import places
 from partygames.ui.witch.logpanel import LogSheet
-from partygames.ui.witch.moments import RoundEnd, round_end
+from partygames.ui.witch.looking import LookBack
+from partygames.ui.witch.moments import RoundEnd, Step, as_it_lay, round_end
 from partygames.ui.witch.patience import Patience
 from partygames.ui.witch.pause import WitchPause
 from partygames.ui.witch.scores import WitchScores
@@ -72,7 +73,10 @@ class WitchScreen(Screen):
         self.help.clicked.connect(self._rules)
         self.pause.clicked.connect(self.open_pause)
         self.hinting.button.clicked.connect(self.hint)
-        self.table.log.clicked.connect(lambda: self.cover(LogSheet(self.table.lines)))
+        self.table.log.clicked.connect(lambda: self.cover(LogSheet(self.table.lines, self.look_back)))
+        self.table.log.looked.connect(self.look_back)
+        self._past: tuple[Step, ...] = ()
+        self._looking: int | None = None
         self._look = QTimer(self)
         self._look.setObjectName("last-look")
         self._look.setSingleShot(True)
@@ -110,6 +114,10 @@ class WitchScreen(Screen):
 
     def refresh(self, at_once: bool = False) -> None:
         """Show the table as it is now. Whoever may not be seen any more is forgotten first."""
+        if self._looking is not None:
+            self._show_past(self._looking)
+            self.layout()
+            return
         public = self.session.view(None)
         if len(self._humans) > 1 and self.open_seat is not None and not secret(public, self.open_seat):
             self.open_seat = None
@@ -138,6 +146,36 @@ class WitchScreen(Screen):
         """Lay a cover over the table; a card that is carried goes back first."""
         self.acting.hand.let_go()
         return super().cover(cover)
+
+    def look_back(self, event: int) -> None:
+        """Show the table again as it was when this event of the log happened."""
+        if self.covers() or self._ending is not None:
+            return
+        self._past = tuple(self.session.past(None))
+        last = sum(len(events) for _, events in self._past) - 1
+        spots = places(self.w, self.h, len(self.session.seats))
+        cover = LookBack(event, lambda: last, self._show_past, self.table.log_line, lambda: spots.hand, self._back_to_now)
+        self.cover(cover)
+        cover.look(event)
+        self._breathe()
+
+    def _show_past(self, event: int) -> str:
+        """Show the public table of then and return what the log says of it."""
+        self._looking = event
+        view = as_it_lay(self._past, event)
+        assert view is not None
+        self.acting.look_back(view)
+        for item in (self.hinting.button, self.hinting.slip, self.help, self.pause):
+            item.hide()
+        self.table.show(view, self.table.bottom, False, True, event)
+        return next((line.words for line in reversed(self.table.lines()) if line.event <= event), "")
+
+    def _back_to_now(self) -> None:
+        self._looking, self._past = None, ()
+        self.acting.look_back(None)
+        for item in (self.help, self.pause):
+            item.show()
+        self.refresh(at_once=True)
 
     def _viewer(self, public: View) -> int | None:
         """Return whose progress the tasks tell: the human whose act is awaited, else the one at the near side."""
@@ -168,6 +206,9 @@ class WitchScreen(Screen):
 
     def _changed(self, change: Change) -> None:
         self.notice.hush()
+        for cover in self.covers():
+            if isinstance(cover, LookBack):
+                cover.back_to_now()
         end = round_end(change.events, len(self.session.seats))
         if end is not None:
             for cover in self.covers():

@@ -1,5 +1,6 @@
 """The public part of the table: seats, tasks, deck, log and the turn in the middle. It only ever sees the public view."""
 
+from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsScene
 
 from partygames.core.seats import Player
@@ -40,19 +41,28 @@ class TableTop:
         """Return the whole log in words, each line with the emblem of its seat."""
         return LogBook(self._session).lines()
 
+    def log_line(self, point: QPointF) -> int | None:
+        """Return the event of the line of the small log at a point of the scene, None where there is none."""
+        row = self.log.line_at(self.log.mapFromScene(point))
+        return None if row is None else self.log.lines[row].event
+
     def retranslate(self) -> None:
         """Word the log anew."""
         self._book.forget()
 
-    def show(self, view: View, viewer: int | None, keep_turn: bool, at_once: bool) -> None:
-        """Show the public view; `viewer`: whose progress the tasks tell. `keep_turn`: the last turn still lies in the middle."""
-        turn = turn_shown(self._session.log)
+    def show(self, view: View, viewer: int | None, keep_turn: bool, at_once: bool, event: int | None = None) -> None:
+        """Show the public view; `viewer`: whose progress the tasks tell. `keep_turn`: the last turn still lies in the middle.
+
+        `event`: the view is of an earlier moment, when this event of the log happened.
+        """
+        log = self._session.log
+        turn = turn_shown(log if event is None else log[: event + 1])
         current = turn if turn is not None and (turn.round, turn.turn) == (view.round, view.turn) else None
         for seat, box in enumerate(self.seats):
             box.present(self._seat(view, seat, current))
         self._show_tasks(view, viewer)
         self.deck.present(DeckShown(view.deck_count, view.round, view.turn, view.stage is Stage.CHOOSING))
-        self.log.show_lines(self._book.lines())
+        self.log.show_lines(self._book.lines(), event)
         shown = turn if keep_turn or view.stage in (Stage.PLAYING, Stage.OVER) else None
         if shown is not None and shown.round != view.round and not keep_turn:
             shown = None
