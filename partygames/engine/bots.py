@@ -16,7 +16,8 @@ RHYTHM_MS = (400, 900)
 class BotDriver(QObject):
     """Move for every seat of `session` that a computer plays; only from `view_for(seat)` (WD-4).
 
-    `hurry` turns the rhythm off (less motion, tests), `pace` stretches it. `hold` makes them wait while the table reads something.
+    `hurry` turns the rhythm off (less motion, tests), `pace` stretches it. `hold` makes them wait while the table reads.
+
     A computer that fails, or wants what the rules refuse, never keeps the table waiting: the easy level moves instead, and if
     that fails the first legal move is made. `stumbled(seat)` tells that once a seat.
     """

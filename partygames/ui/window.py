@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QMainWindow
 
 from partygames.core.game import RuleError
 from partygames.core.paths import MissingResource, resource
-from partygames.core.seats import Player, Seat
+from partygames.core.seats import Seat
 from partygames.engine.bots import BotDriver
 from partygames.engine.session import GameSession
 from partygames.engine.settings import Settings, SettingsFile
@@ -152,8 +152,7 @@ class Window(QMainWindow):
         session.trouble.connect(self._disk_trouble)
         less = self.settings.now.less_motion
         if session.game.NAME == WITCH:
-            if any(s.player is not Player.HUMAN for s in session.seats):
-                self._bots = BotDriver(session, hurry=less)
+            self._bots = BotDriver(session, hurry=less)  # for people too: a computer may stand in for one who is away
             self.show_screen(WitchScreen(session, self, self._bots))
         else:
             self.show_screen(DoodleScreen(session, self))

@@ -1089,6 +1089,10 @@ Everything stays on this computer: no account, no network, no tracking.</source>
         <translation>、</translation>
     </message>
     <message>
+        <source>A computer can play for {name} until the seat is given back. It sees what {name} may see, nothing else.</source>
+        <translation>可以让电脑替 {name} 打，直到座位还回来。{name} 能看到什么，它就看到什么，不会更多。</translation>
+    </message>
+    <message>
         <source>Back to now</source>
         <translation>回到现在</translation>
     </message>
@@ -1107,6 +1111,10 @@ Everything stays on this computer: no account, no network, no tracking.</source>
     <message>
         <source>Brave!</source>
         <translation>勇敢！</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
     </message>
     <message>
         <source>Cancelled</source>
@@ -1161,12 +1169,36 @@ Everything stays on this computer: no account, no network, no tracking.</source>
         <translation>先让每个人挑一张翻开的牌。（规则 WE-5）</translation>
     </message>
     <message>
+        <source>From now on your cards lie open</source>
+        <translation>从现在起，你的牌会一直摊开</translation>
+    </message>
+    <message>
+        <source>Give the seat back</source>
+        <translation>把座位还回去</translation>
+    </message>
+    <message>
         <source>Go on</source>
         <translation>继续</translation>
     </message>
     <message>
+        <source>Is somebody away? Tap the name, and a computer plays there until they are back.</source>
+        <translation>有人走开了？点名字让电脑替打，回来再点一下。</translation>
+    </message>
+    <message>
+        <source>Is {name} away?</source>
+        <translation>{name} 走开了吗？</translation>
+    </message>
+    <message>
+        <source>Is {name} back?</source>
+        <translation>{name} 回来了吗？</translation>
+    </message>
+    <message>
         <source>It is not your turn: answers go clockwise. (Rule WE-10)</source>
         <translation>还没轮到你，要按顺时针回应。（规则 WE-10）</translation>
+    </message>
+    <message>
+        <source>Let a computer play</source>
+        <translation>让电脑替打</translation>
     </message>
     <message>
         <source>Looking back</source>
@@ -1195,6 +1227,10 @@ Everything stays on this computer: no account, no network, no tracking.</source>
     <message>
         <source>Nobody sits where the start player should be. (Rule WE-5)</source>
         <translation>起始玩家的座位上没有人。（规则 WE-5）</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation>还没有</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -1271,6 +1307,10 @@ Everything stays on this computer: no account, no network, no tracking.</source>
     <message>
         <source>The cards are covered. If you leave, the game waits in the lobby and can be continued.</source>
         <translation>牌都盖住了。离开也没关系，这一局会在大厅等着，随时可以继续。</translation>
+    </message>
+    <message>
+        <source>The computer gives the seat back and shows nobody what it holds.</source>
+        <translation>电脑把座位还回来，也不会让别人看到手牌。</translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -1371,6 +1411,10 @@ Everything stays on this computer: no account, no network, no tracking.</source>
     <message>
         <source>has chosen</source>
         <translation>选好了</translation>
+    </message>
+    <message>
+        <source>is away</source>
+        <translation>走开了</translation>
     </message>
     <message>
         <source>is choosing…</source>
@@ -1551,6 +1595,10 @@ Everything stays on this computer: no account, no network, no tracking.</source>
     <message>
         <source>{name}: {kind}, cowardly</source>
         <translation>{name}：{kind}，胆小</translation>
+    </message>
+    <message>
+        <source>{name}’s computer stumbled. It plays on in a simpler way.</source>
+        <translation>{name} 的电脑出了点岔子，会换个简单的打法继续。</translation>
     </message>
     <message>
         <source>{what}: {why}.</source>

@@ -213,7 +213,7 @@ def test_WD_1_no_card_of_a_hand_shows_or_stands_anywhere_while_its_curtain_is_do
                 made = WitchScreen(twin, nav)
                 made.table.bottom = screen.table.bottom
                 if sheets:
-                    made._ending = sheets[0].end
+                    made.ending = sheets[0].end
                     made.finish_look()
                 return made
 

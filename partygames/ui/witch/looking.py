@@ -28,7 +28,7 @@ class LookBack(Cover):
     def __init__(
         self,
         event: int,
-        last: Callable[[], int],
+        last: int,
         show: Callable[[int], str],
         tapped: Callable[[QPointF], int | None],
         place: Callable[[], Box],
@@ -50,7 +50,7 @@ class LookBack(Cover):
 
     def look(self, event: int) -> None:
         """Show the table at this event; before the first and after the last there is none."""
-        self.event_at = max(0, min(self._last(), event))
+        self.event_at = max(0, min(self._last, event))
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -59,7 +59,7 @@ class LookBack(Cover):
         self.now.set_text(translate("Witch", "Back to now"))
         self.line.set_text(self._show(self.event_at))
         self.earlier.setEnabled(self.event_at > 0)
-        self.later.setEnabled(self.event_at < self._last())
+        self.later.setEnabled(self.event_at < self._last)
 
     def fit(self, w: float, h: float) -> None:
         """Cover the stage; the slip lies where the hand was."""

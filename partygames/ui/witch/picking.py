@@ -36,9 +36,7 @@ def _within(wanted: Sequence[int], kinds: Sequence[int]) -> bool:
     return True
 
 
-def fanned(
-    own: View, asked: Question, leading: int | None, tokens: Sequence[Token], tips: Sequence[int] = ()
-) -> list[HandCard]:
+def fanned(own: View, asked: Question, leading: int | None, tokens: Sequence[Token], tips: Sequence[int] = ()) -> list[HandCard]:
     """Return the fan of the seat that `own` belongs to: what can be played stands ready, the others are dim.
 
     One card of each kind of `tips` is marked, the one that could be played.

@@ -1,5 +1,6 @@
 """The card table: shows what the seat in front of it may see, and sends what is tapped to the rules."""
 
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import Qt, QTimer
@@ -15,6 +16,7 @@ from partygames.games.witch_express.events import TurnBegan
 from partygames.games.witch_express.state import View
 from partygames.ui import theme
 from partygames.ui.curtain import Curtain
+from partygames.ui.i18n import translate
 from partygames.ui.navigator import Navigator
 from partygames.ui.refusals import sentence
 from partygames.ui.scene.animator import Motion
@@ -22,15 +24,17 @@ from partygames.ui.scene.button import Button, Look
 from partygames.ui.scene.cover import Cover
 from partygames.ui.scene.notice import Notice
 from partygames.ui.scene.stage import Screen
+from partygames.ui.witch import stand_in, words
 from partygames.ui.witch.acting import Acting
 from partygames.ui.witch.asking import Ask, question, secret, task
 from partygames.ui.witch.hinting import Hinting
+from partygames.ui.witch.keys import press_key
 from partygames.ui.witch.layout import places
 from partygames.ui.witch.logpanel import LogSheet
-from partygames.ui.witch.looking import LookBack
-from partygames.ui.witch.moments import RoundEnd, Step, as_it_lay, round_end
+from partygames.ui.witch.moments import RoundEnd, round_end
 from partygames.ui.witch.patience import Patience
 from partygames.ui.witch.pause import WitchPause
+from partygames.ui.witch.rewind import Rewind
 from partygames.ui.witch.scores import WitchScores
 from partygames.ui.witch.summary import RoundSheet
 from partygames.ui.witch.table import TableTop
@@ -55,9 +59,8 @@ class WitchScreen(Screen):
     def __init__(self, session: GameSession, nav: Navigator, bots: BotDriver | None = None) -> None:
         super().__init__()
         self.session, self.nav, self.bots = session, nav, bots
-        self._humans = tuple(i for i, seat in enumerate(session.seats) if seat.player is Player.HUMAN)
         self.open_seat: int | None = self._humans[0] if len(self._humans) == 1 else None
-        self._ending: RoundEnd | None = None
+        self.ending: RoundEnd | None = None
         self._refusal: RuleError | None = None
         self.table = TableTop(self, self.animator, session)
         self.table.bottom = self._humans[0] if self._humans else 0
@@ -70,13 +73,15 @@ class WitchScreen(Screen):
         for item in (self.notice, self.help, self.pause):
             self.addItem(item)
             item.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
-        self.help.clicked.connect(self._rules)
+        self.help.clicked.connect(self.rules)
         self.pause.clicked.connect(self.open_pause)
         self.hinting.button.clicked.connect(self.hint)
-        self.table.log.clicked.connect(lambda: self.cover(LogSheet(self.table.lines, self.look_back)))
-        self.table.log.looked.connect(self.look_back)
-        self._past: tuple[Step, ...] = ()
-        self._looking: int | None = None
+        self.table.log.clicked.connect(lambda: self.cover(LogSheet(self.table.lines, self.rewind.look)))
+        self.rewind = Rewind(self)
+        self.table.log.looked.connect(self.rewind.look)
+        for seat, box in enumerate(self.table.seats):
+            box.set_tappable(bots is not None and session.seats[seat].persons)
+            box.tapped.connect(lambda seat=seat: self.cover(stand_in.question(session, seat)))
         self._look = QTimer(self)
         self._look.setObjectName("last-look")
         self._look.setSingleShot(True)
@@ -84,10 +89,18 @@ class WitchScreen(Screen):
         self._turn_look = QTimer(self)
         self._turn_look.setObjectName("turn-look")
         self._turn_look.setSingleShot(True)
-        self._turn_look.timeout.connect(self._breathe)
-        self.focusItemChanged.connect(self._breathe)
+        self._turn_look.timeout.connect(self.breathe)
+        self.focusItemChanged.connect(self.breathe)
         session.changed.connect(self._changed)
         session.rejected.connect(self._rejected)
+        session.seated.connect(self._seated)
+        if bots is not None:
+            bots.stumbled.connect(self._stumbled)
+
+    @property
+    def _humans(self) -> tuple[int, ...]:
+        """Return the seats where people play now."""
+        return tuple(i for i, seat in enumerate(self.session.seats) if seat.player is Player.HUMAN)
 
     def entered(self) -> None:
         """Begin: show the table, and let the computers play."""
@@ -106,16 +119,18 @@ class WitchScreen(Screen):
         self.notice.hush()
         self.session.changed.disconnect(self._changed)
         self.session.rejected.disconnect(self._rejected)
-        self.focusItemChanged.disconnect(self._breathe)
-        if self._patience is not None:
+        self.session.seated.disconnect(self._seated)
+        self.focusItemChanged.disconnect(self.breathe)
+        if self.bots is not None:
+            self.bots.stumbled.disconnect(self._stumbled)
             self._patience.end()
         self._hide_hand()
         self.hinting.stop()
 
     def refresh(self, at_once: bool = False) -> None:
         """Show the table as it is now. Whoever may not be seen any more is forgotten first."""
-        if self._looking is not None:
-            self._show_past(self._looking)
+        if self.rewind.at is not None:
+            self.rewind.show(self.rewind.at)
             self.layout()
             return
         public = self.session.view(None)
@@ -123,14 +138,14 @@ class WitchScreen(Screen):
             self.open_seat = None
             self._hide_hand()
         own = self.session.view(self.open_seat) if self.open_seat is not None else None
-        self.table.show(public, self._viewer(public), self._ending is not None, at_once)
-        self.acting.show(public, own, self._ending is not None)
+        self.table.show(public, self._viewer(public), self.ending is not None, at_once)
+        self.acting.show(public, own, self.ending is not None)
         self.hinting.follow(self.acting.asked, own is None or own.seat != self.acting.asked.seat, public)
         self.layout()
         if at_once:
             self.animator.finish()
         self._curtain(public)
-        self._breathe()
+        self.breathe()
 
     def _hide_hand(self) -> None:
         """Take everything secret out of every item, in the same event."""
@@ -147,36 +162,6 @@ class WitchScreen(Screen):
         self.acting.hand.let_go()
         return super().cover(cover)
 
-    def look_back(self, event: int) -> None:
-        """Show the table again as it was when this event of the log happened."""
-        if self.covers() or self._ending is not None:
-            return
-        self._past = tuple(self.session.past(None))
-        last = sum(len(events) for _, events in self._past) - 1
-        spots = places(self.w, self.h, len(self.session.seats))
-        cover = LookBack(event, lambda: last, self._show_past, self.table.log_line, lambda: spots.hand, self._back_to_now)
-        self.cover(cover)
-        cover.look(event)
-        self._breathe()
-
-    def _show_past(self, event: int) -> str:
-        """Show the public table of then and return what the log says of it."""
-        self._looking = event
-        view = as_it_lay(self._past, event)
-        assert view is not None
-        self.acting.look_back(view)
-        for item in (self.hinting.button, self.hinting.slip, self.help, self.pause):
-            item.hide()
-        self.table.show(view, self.table.bottom, False, True, event)
-        return next((line.words for line in reversed(self.table.lines()) if line.event <= event), "")
-
-    def _back_to_now(self) -> None:
-        self._looking, self._past = None, ()
-        self.acting.look_back(None)
-        for item in (self.help, self.pause):
-            item.show()
-        self.refresh(at_once=True)
-
     def _viewer(self, public: View) -> int | None:
         """Return whose progress the tasks tell: the human whose act is awaited, else the one at the near side."""
         asked = question(public, self.session.seats, self.open_seat)
@@ -186,18 +171,22 @@ class WitchScreen(Screen):
 
     def _curtain(self, public: View) -> None:
         """Ask for the device to be handed on, when the next thing is secret and the cards shown are not that seat's."""
-        if len(self._humans) < 2 or self.open_seat is not None or self._ending is not None:
+        if self.open_seat is not None or self.ending is not None or self.session.over:
             return
         if any(isinstance(cover, Curtain | RoundSheet) for cover in self.covers()):
             return
-        seat = next((s for s in public.to_act if s in self._humans and secret(public, s)), None)
+        humans = self._humans
+        seat = next((s for s in public.to_act if s in humans and secret(public, s)), None)
+        what = task(public)
+        if len(humans) == 1 and seat is None:  # who plays alone needs no curtain after this one
+            seat, what = humans[0], translate("Witch", "From now on your cards lie open")
         if seat is None:
             return
         self._hide_hand()
-        self.cover(Curtain(self.session.seats[seat], task(public), lambda: self._lifted(seat)))
+        self.cover(Curtain(self.session.seats[seat], what, lambda: self._lifted(seat)))
 
     def _lifted(self, seat: int) -> None:
-        if not secret(self.session.view(None), seat):
+        if len(self._humans) > 1 and not secret(self.session.view(None), seat):
             self.refresh()
             return
         self.open_seat = self.table.bottom = seat
@@ -206,15 +195,13 @@ class WitchScreen(Screen):
 
     def _changed(self, change: Change) -> None:
         self.notice.hush()
-        for cover in self.covers():
-            if isinstance(cover, LookBack):
-                cover.back_to_now()
+        self.rewind.back()
         end = round_end(change.events, len(self.session.seats))
         if end is not None:
             for cover in self.covers():
                 if isinstance(cover, RoundSheet):
                     cover.uncover()
-            self._ending = end
+            self.ending = end
             if len(self._humans) > 1:
                 # Everybody reads what the round brought; whoever led last takes their cards up again behind a curtain (WD-1).
                 self.open_seat = None
@@ -227,7 +214,7 @@ class WitchScreen(Screen):
 
     def finish_look(self) -> None:
         """Tell what the round brought, now."""
-        end, self._ending = self._ending, None
+        end, self.ending = self.ending, None
         if end is None:
             return
         self._look.stop()
@@ -242,6 +229,22 @@ class WitchScreen(Screen):
         else:
             self.refresh()
 
+    def _seated(self, _seat: int) -> None:
+        """Somebody came or went: no cards stay in sight, and the curtain falls for whoever is to see theirs."""
+        if self._humans != (self.open_seat,):
+            self.open_seat = None
+            self._hide_hand()
+        for cover in self.covers():
+            if isinstance(cover, Curtain):
+                cover.uncover()
+        if self._humans and self.table.bottom not in self._humans:
+            self.table.bottom = self._humans[0]
+        self.refresh(at_once=True)
+
+    def _stumbled(self, seat: int) -> None:
+        name = words.name_of(self.session.seats, seat)
+        self.notice.say(translate("Witch", "{name}’s computer stumbled. It plays on in a simpler way.").format(name=name))
+
     def _rejected(self, _move: Any, error: RuleError) -> None:
         self._refused(error)
 
@@ -254,29 +257,33 @@ class WitchScreen(Screen):
         """Say whether the computers wait for what is read: a finished turn, or with no human the end of a round."""
         if self._turn_look.isActive():
             return True
-        return not self._humans and (self._ending is not None or any(isinstance(c, RoundSheet) for c in self.covers()))
+        return not self._humans and (self.ending is not None or any(isinstance(c, RoundSheet) for c in self.covers()))
 
-    def _breathe(self, *_: object) -> None:
+    def breathe(self, *_: object) -> None:
+        """See whether the computers may go on."""
         if self._patience is not None:
             self._patience.look()
 
-    def _rules(self) -> None:
+    def rules(self) -> None:
+        """Lay the rules page over the table."""
         self.nav.show_rules(WITCH)
-        self._breathe()
+        self.breathe()
 
     def open_pause(self) -> None:
         """Cover everything; from here the table can be left."""
         if not any(isinstance(cover, WitchPause) for cover in self.covers()):
             self.notice.hush()
-            self.cover(WitchPause(self._unpaused, self._rules, self.nav.show_settings, self.nav.to_lobby))
-            self._breathe()
+            change = None if self.bots is None else partial(stand_in.change, self.session)
+            ways = (self._unpaused, self.rules, self.nav.show_settings, self.nav.to_lobby)
+            self.cover(WitchPause(*ways, lambda: self.session.seats, change))
+            self.breathe()
 
     def _unpaused(self) -> None:
         self.session.clock.resume()
         below = self.covers()
         if below:
             below[-1].setFocus(Qt.FocusReason.OtherFocusReason)
-        self._breathe()
+        self.breathe()
 
     def layout(self) -> None:
         """Place everything for the size of the stage."""
@@ -307,57 +314,20 @@ class WitchScreen(Screen):
         super().mousePressEvent(event)
         if event.isAccepted() and self.mouseGrabberItem() is not None:
             return
-        if self._ending is not None:
+        if self.ending is not None:
             self.finish_look()
         elif self.bots is not None:
             self._turn_look.stop()
-            self._breathe()
+            self.breathe()
             if not self._patience.held:
                 self.bots.skip_wait()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Keys of the table: B, C, 1-6, arrows, Enter, P or Escape, L, F1; whatever covers the table has the keys first."""
-        key = event.key()
+        """Pass keys to what covers the table (Escape pauses a curtain too), else to the table (keys.py)."""
         covers = self.covers()
-        if covers and isinstance(covers[-1], Curtain) and key == Qt.Key.Key_Escape:
+        if covers and isinstance(covers[-1], Curtain) and event.key() == Qt.Key.Key_Escape:
             self.open_pause()
             return
-        if covers:
+        repeats = event.isAutoRepeat() and event.key() not in (Qt.Key.Key_Left, Qt.Key.Key_Right)
+        if covers or not (repeats or press_key(self, event)):
             super().keyPressEvent(event)
-            return
-        if event.isAutoRepeat() and key not in (Qt.Key.Key_Left, Qt.Key.Key_Right):
-            return
-        if key in (Qt.Key.Key_Escape, Qt.Key.Key_P):
-            self.open_pause()
-        elif key == Qt.Key.Key_F1:
-            self._rules()
-        elif key == Qt.Key.Key_L:
-            self.table.log.click()
-        elif key == Qt.Key.Key_H:
-            self.hint()
-        elif key == Qt.Key.Key_S:
-            self.acting.sort_hand()
-        elif key in (Qt.Key.Key_B, Qt.Key.Key_C):
-            self.acting.dare(key == Qt.Key.Key_B)
-        elif Qt.Key.Key_1 <= key <= Qt.Key.Key_6:
-            self.acting.digit(key - Qt.Key.Key_0)
-        elif key in (Qt.Key.Key_Left, Qt.Key.Key_Right) and self.acting.hand.cards:
-            if not self.acting.hand.hasFocus():
-                self.acting.hand.setFocus(Qt.FocusReason.OtherFocusReason)
-            self.acting.hand.keyPressEvent(event)
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._enter():
-            return
-        else:
-            super().keyPressEvent(event)
-
-    def _enter(self) -> bool:
-        """Let Enter go on where no item with the focus has a use for it; say whether it did."""
-        if self._ending is not None:
-            self.finish_look()
-            return True
-        # A fan with the focus takes Enter for its card until the choice is complete: then Enter is the button's.
-        free = self.focusItem() is None or (self.focusItem() is self.acting.hand and self.acting.confirm.isEnabled())
-        if free and self.acting.asked.ask is Ask.CHOOSE:
-            self.acting.confirm_choice()
-            return True
-        return False

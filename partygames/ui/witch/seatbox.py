@@ -1,9 +1,9 @@
 """What everybody sees of one seat: who sits there, what they said, this round's cards, and their display."""
 
 import msgspec
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsSceneMouseEvent, QStyleOptionGraphicsItem, QWidget
 
 from partygames.games.witch_express.kinds import CHOICES
 from partygames.games.witch_express.state import Rival, TableCard
@@ -17,6 +17,8 @@ from partygames.ui.witch.marks import Said
 
 EMBLEM, HEAD = 48.0, 60.0
 NARROW = 300.0
+TAPPED = 0.7
+"""So much of the width of its head takes taps: emblem and name."""
 
 
 class Shown(msgspec.Struct, frozen=True):
@@ -36,9 +38,28 @@ class Shown(msgspec.Struct, frozen=True):
 class SeatBox(FeltItem[Shown]):
     """Draw one seat; its display, which changes once a round, is a picture of its own."""
 
+    tapped = Signal()
+
     def __init__(self) -> None:
         super().__init__()
         self.display = Display(self)
+
+    def set_tappable(self, on: bool) -> None:
+        """Let the head of the seat be tapped, or let taps go through it to the felt."""
+        self.setAcceptedMouseButtons(Qt.MouseButton.LeftButton if on else Qt.MouseButton.NoButton)
+
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """Take a tap on emblem and name; one below belongs to the table."""
+        event.setAccepted(event.pos().y() < HEAD and event.pos().x() < self.rect().width() * TAPPED)
+
+    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """Tell of the tap where it ended on the seat."""
+        if self.rect().adjusted(0, -12, 0, 0).contains(event.pos()):
+            self.tapped.emit()
+
+    def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """Drop the second of two fast taps."""
+        event.accept()
 
     def present(self, shown: Shown) -> None:
         """Show this."""

@@ -99,7 +99,7 @@ class TableTop:
                 if card.seat == seat:
                     return translate("Witch", "Cowardly"), Said.COWARDLY
         if seat not in view.to_act:
-            return "", None
+            return translate("Witch", "is away") if self._session.seats[seat].away else "", None
         if view.stage is Stage.OPENING:
             return translate("Witch", "takes a card…"), None
         if self._session.seats[seat].player is Player.HUMAN:

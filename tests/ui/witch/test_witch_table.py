@@ -6,7 +6,7 @@ import pytest
 from helpers.waiting import wait_for
 from helpers.witch import FIRE, SUN, WATER, display, playing
 from msgspec.structs import replace
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 from ui.witch.hands import act, by_mouse, named, point, tap, tap_card
 
@@ -475,7 +475,8 @@ def test_escape_asks_and_F1_shows_the_rules(stage, nav, table) -> None:
 
 def test_the_log_opens_and_scrolls(stage, table) -> None:
     screen = table(True, False, False, before=lambda s: play_until(s, lambda v: v.round == 3))
-    tap(stage, screen.table.log)
+    head = screen.table.log.mapToScene(QPointF(80, 20))
+    QTest.mouseClick(stage.viewport(), Qt.MouseButton.LeftButton, pos=stage.mapFromScene(head))
     sheet = screen.covers()[-1]
     end = sheet.pane.at
     assert end > 0
