@@ -11,11 +11,14 @@ from partygames.core.seats import Seat
 from partygames.games.registry import DOODLE
 from partygames.ink.width import GAMMA_MAX, GAMMA_MIN
 
+PACE_MAX = 200
+
 
 class Settings(msgspec.Struct, frozen=True):
     """The remembered choices of this machine. `language` "" follows the system. `seats`: the last table, None for a free seat.
 
-    `pen_gamma` bends the pressure (ink.width.curve): below 1 the pen is soft, above it firm.
+    `pen_gamma` bends the pressure (ink.width.curve): below 1 the pen is soft, above it firm. `pace`: how long movements and the
+    computers' pondering take, in percent; 0 is at once.
     """
 
     language: str = ""
@@ -28,6 +31,7 @@ class Settings(msgspec.Struct, frozen=True):
     ignore_rubber_end: bool = False
     pen_only: bool = False
     less_motion: bool = False
+    pace: Annotated[int, msgspec.Meta(ge=0, le=PACE_MAX)] = 100
     full_screen: bool = False
 
     def pen_options(self) -> dict[str, Any]:

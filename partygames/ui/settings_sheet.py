@@ -5,7 +5,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QRectF
 
 from partygames import __version__
-from partygames.engine.settings import Settings, SettingsFile
+from partygames.engine.settings import PACE_MAX, Settings, SettingsFile
 from partygames.ui import theme
 from partygames.ui.i18n import translate
 from partygames.ui.pen_tester import PenTester
@@ -13,10 +13,12 @@ from partygames.ui.scene.button import Button, Look
 from partygames.ui.scene.choice import Choice
 from partygames.ui.scene.label import TOP_LEFT, Label
 from partygames.ui.scene.sheet import Sheet
+from partygames.ui.scene.stepper import Stepper
 
 SOFT, NORMAL, FIRM = 0.65, 1.0, 1.6
 """Pressure curves to choose from: 30 % of the pressure comes out as 46, 30 and 15 %."""
 
+PACE_STEP, PACE_W = 25, 330.0
 ROW, GAP = 62.0, 8.0
 
 
@@ -42,6 +44,8 @@ class SettingsSheet(Sheet):
         for row, key in zip(self.rows, self.keys, strict=True):
             row.set_value(getattr(now, key))
             row.chosen.connect(lambda value, key=key: self._change(key, value))
+        self.pace = Stepper(self.sheet, 0, PACE_MAX // PACE_STEP, round(now.pace / PACE_STEP))
+        self.pace.changed.connect(lambda steps: self._change("pace", steps * PACE_STEP))
         self.try_pen = Button(self.sheet, Look.CHIP, icon="pen-medium", name="try-pen")
         self.try_pen.clicked.connect(lambda: self.scene().cover(PenTester(self._file.now)))
         self.about = Button(self.sheet, Look.CHIP, icon="info", name="about")
@@ -69,6 +73,7 @@ class SettingsSheet(Sheet):
         self.language.set_texts((translate("Settings", "As the system"), "English", "简体中文"))
         self.hand.set_texts((translate("Settings", "On the left"), translate("Settings", "On the right")))
         self.motion.set_texts((translate("Settings", "Full motion"), translate("Settings", "Less motion")))
+        self.pace.set_word(pace_word)
         self.screen_size.set_texts((translate("Settings", "A window"), translate("Settings", "Full screen")))
         self.pressure.set_texts(
             (translate("Settings", "Soft"), translate("Settings", "Normal"), translate("Settings", "Firm"))
@@ -90,9 +95,19 @@ class SettingsSheet(Sheet):
             label.place(room.x(), y, 200, ROW)
             row.place(room.x() + 204, y, room.width() - 204, ROW)
             y += ROW + GAP
+        motion = self.motion.geometry()
+        self.motion.place(motion.x(), motion.y(), motion.width() - PACE_W - GAP, ROW)
+        self.pace.place(room.right() - PACE_W, motion.y(), PACE_W, ROW)
         self.hint.place(room.x(), y + 4, room.width(), 56)
         self.try_pen.place(room.x(), room.bottom() - 64, 320, 64)
         self.about.place(room.right() - 320, room.bottom() - 64, 320, 64)
+
+
+def pace_word(steps: int) -> str:
+    """Return how long movements take, in words."""
+    if steps == 0:
+        return translate("Settings", "at once")
+    return translate("Settings", "takes {n} %").format(n=steps * PACE_STEP)
 
 
 def about_text() -> str:

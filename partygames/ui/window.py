@@ -150,9 +150,9 @@ class Window(QMainWindow):
         self._end_session()
         self._session = session
         session.trouble.connect(self._disk_trouble)
-        less = self.settings.now.less_motion
         if session.game.NAME == WITCH:
-            self._bots = BotDriver(session, hurry=less)  # for people too: a computer may stand in for one who is away
+            self._bots = BotDriver(session)  # for people too: a computer may stand in for one who is away
+            self._set_pace(self.settings.now)
             self.show_screen(WitchScreen(session, self, self._bots))
         else:
             self.show_screen(DoodleScreen(session, self))
@@ -175,11 +175,15 @@ class Window(QMainWindow):
 
     def _apply(self, settings: Settings) -> None:
         self._language.use(settings.language)
-        Motion.less = settings.less_motion
-        if self._bots is not None:
-            self._bots.hurry = settings.less_motion
+        self._set_pace(settings)
         if settings.full_screen != self.isFullScreen():
             self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def _set_pace(self, settings: Settings) -> None:
+        """Let everything move, and the computers ponder, as long as the table likes it."""
+        Motion.less, Motion.pace = settings.less_motion, settings.pace
+        if self._bots is not None:
+            self._bots.hurry, self._bots.pace = settings.less_motion, settings.pace / 100
 
     def _toggle_full_screen(self) -> None:
         self._apply(self.settings.change(full_screen=not self.isFullScreen()))

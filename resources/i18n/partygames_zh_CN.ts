@@ -1010,6 +1010,14 @@ Everything stays on this computer: no account, no network, no tracking.</source>
         <source>Window</source>
         <translation>显示</translation>
     </message>
+    <message>
+        <source>at once</source>
+        <translation>立刻</translation>
+    </message>
+    <message>
+        <source>takes {n} %</source>
+        <translation>用时 {n}%</translation>
+    </message>
 </context>
 <context>
     <name>Table</name>

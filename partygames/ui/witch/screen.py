@@ -106,7 +106,8 @@ class WitchScreen(Screen):
         """Begin: show the table, and let the computers play."""
         self.refresh(at_once=True)
         if self.bots is not None:
-            self.bots.hurry = self.nav.settings.now.less_motion
+            now = self.nav.settings.now
+            self.bots.hurry, self.bots.pace = now.less_motion, now.pace / 100
             self.bots.start()
         if self.session.clock.paused:
             self.open_pause()
@@ -206,11 +207,11 @@ class WitchScreen(Screen):
                 # Everybody reads what the round brought; whoever led last takes their cards up again behind a curtain (WD-1).
                 self.open_seat = None
                 self._hide_hand()
-        if any(isinstance(event, TurnBegan) and event.turn > 1 for event in change.events) and not Motion.less:
-            self._turn_look.start(TURN_LOOK_MS)
+        if any(isinstance(event, TurnBegan) and event.turn > 1 for event in change.events) and Motion.span(1):
+            self._turn_look.start(round(Motion.span(TURN_LOOK_MS)))
         self.refresh()
         if end is not None:
-            self._look.start(0 if Motion.less else LAST_LOOK_MS)
+            self._look.start(round(Motion.span(LAST_LOOK_MS)))
 
     def finish_look(self) -> None:
         """Tell what the round brought, now."""
