@@ -1317,8 +1317,8 @@ Everything stays on this computer: no account, no network, no tracking.</source>
         <translation>牌都盖住了。离开也没关系，这一局会在大厅等着，随时可以继续。</translation>
     </message>
     <message>
-        <source>The computer gives the seat back and shows nobody what it holds.</source>
-        <translation>电脑把座位还回来，也不会让别人看到手牌。</translation>
+        <source>The computer stops, and {name} plays on with the same cards.</source>
+        <translation>电脑停手，{name} 用同样的牌接着打。</translation>
     </message>
     <message>
         <source>The game is over</source>

@@ -21,9 +21,10 @@ from partygames.ui.witch import picking, words
 from partygames.ui.witch.asking import Ask, Question, prompt, question
 from partygames.ui.witch.dropping import Dropping
 from partygames.ui.witch.hand import REACH, Hand
-from partygames.ui.witch.layout import CARD_W, RATIO, Places, row
-from partygames.ui.witch.order import Orders, places
+from partygames.ui.witch.layout import CARD_W, RATIO, grid
+from partygames.ui.witch.order import Orders, in_fan
 from partygames.ui.witch.pick import CardPlace
+from partygames.ui.witch.places import Places
 
 
 class DareButton(Button):
@@ -82,7 +83,7 @@ class Acting:
         self._public: View | None = None
         self._own: View | None = None
         self._covered = False
-        self._middle = Box(0, 0, 0, 0)
+        self._middle, self._biggest = Box(0, 0, 0, 0), 0.0
 
     @property
     def asked(self) -> Question:
@@ -140,7 +141,7 @@ class Acting:
             return
         order = self.orders.of(own)
         self.sort.setVisible(self.orders.dragged(own.seat))
-        tokens = [order[i] for i in places(order, self.picked)]
+        tokens = [order[i] for i in in_fan(order, self.picked)]
         self.hand.show_cards(picking.fanned(own, asked, self.leading, tokens, self._tips))
 
     def point_at(self, kinds: tuple[int, ...]) -> None:
@@ -307,7 +308,7 @@ class Acting:
         self.hand.place(*places.hand)
         self.sort.place(*places.menu[2])
         self.dropping.place(middle, places.hand.y - REACH)
-        self._middle = Box(middle.x, middle.y + 12, middle.w, middle.h - 24)
+        self._middle, self._biggest = Box(middle.x, middle.y + 12, middle.w, middle.h - 24), places.biggest * 1.25
         if self._public is not None:
             self._place_open(self._public)
         self._row(self.slots[: max(1, self._need())] if self._asked.ask is Ask.CHOOSE else self.slots, self._middle)
@@ -317,9 +318,7 @@ class Acting:
     def _place_open(self, public: View) -> None:
         self._row(self.open_row[: len(public.opening)], self._middle)
 
-    @staticmethod
-    def _row(items: Sequence[CardPlace], box: Box) -> None:
-        wide, lefts = row(len(items), box, gap=18, biggest=140)
-        top = box.y + (box.h - wide * RATIO) / 2
-        for item, x in zip(items, lefts, strict=True):
-            item.place(x, top, wide)
+    def _row(self, items: Sequence[CardPlace], box: Box) -> None:
+        wide, spots = grid(len(items), box, 18, self._biggest)
+        for item, (x, y) in zip(items, spots, strict=True):
+            item.place(x, y, wide)

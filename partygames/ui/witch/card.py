@@ -48,8 +48,19 @@ def _face(kind: int, name: str, turned: bool, w_px: int) -> QPixmap:
             if turned:
                 edge = left if edge == right else right
             p.drawText(place, int(edge | Qt.AlignmentFlag.AlignVCenter), text)
+            if rect is NUMBER:
+                wide = QFontMetricsF(p.font()).horizontalAdvance(text)
+                _pile(p, QPointF(place.left() + wide + 14 if turned else place.right() - wide - 44, place.center().y()))
     p.end()
     return out
+
+
+def _pile(p: QPainter, left: QPointF) -> None:
+    """Draw two small cards: what stands beside them is how many of this kind there are in the box (WE-2)."""
+    p.setPen(QPen(theme.INK, 3))
+    p.setBrush(theme.PAPER)
+    for dx, dy in ((9.0, -4.0), (0.0, 4.0)):
+        p.drawRoundedRect(QRectF(left.x() + dx, left.y() - 15 + dy, 21, 30), 4, 4)
 
 
 class CardItem(QGraphicsItem):

@@ -75,22 +75,24 @@ class Hand(Fan):
             self.let_go()  # the release went to somebody else
             return
         way = event.scenePos() - event.buttonDownScenePos(Qt.MouseButton.LeftButton)
+        if self._carrying or QPointF.dotProduct(way, way) >= theme.DRAG**2:
+            self.lift(self._pressed, event.pos(), self._grip)
+
+    def lift(self, index: int, pos: QPointF, grip: QPointF) -> None:
+        """Carry the card `index`, held at `grip` (from its left top corner), with the pointer at `pos`."""
         if not self._carrying:
-            if QPointF.dotProduct(way, way) < theme.DRAG**2:
-                return
-            self._carrying, self._gap, self.hovered = True, None, None
+            self._pressed, self._carrying, self._gap, self.hovered = index, True, None, None
             self.setZValue(z.LIFTED)
             self.settle()
-        item, at = self._items[self._pressed], event.pos() - self._grip
+        item, at = self._items[index], pos - grip
         self._animator.drop(item)
         item.setRotation(0)
         item.setPos(at)
-        over_fan = event.pos().y() > -REACH
-        gap = gap_at(at.x() + CARD_W / 2, len(self.cards), self.rect().width()) if over_fan else None
+        gap = gap_at(at.x() + CARD_W / 2, len(self.cards), self.rect().width()) if pos.y() > -REACH else None
         if gap != self._gap:
             self._gap = gap
             self.settle()
-        self.carried.emit(self._pressed, event.scenePos())
+        self.carried.emit(index, self.mapToScene(pos))
 
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """Put down what was carried, or tap the card that was pressed if the pointer still is on it."""

@@ -39,7 +39,7 @@ class Hinting(QObject):
         super().__init__(scene)
         self._session, self._point = session, point
         self._advisor = Advisor(session, self)
-        self._advisor.advised.connect(self._tell)
+        self._advisor.advised.connect(self.tell)
         self._moment: tuple[Question, bool, int, int, int] | None = None
         self._advice: Advice | None = None
         self.button = Button(None, Look.PLAIN, icon="hint", fill=theme.MUTED_ON_FELT, name="hint")
@@ -86,7 +86,8 @@ class Hinting(QObject):
         if self._advice is not None and self.slip.text:
             self.slip.say(advice_sentence(self._advice, self._session.seats))
 
-    def _tell(self, advice: Advice | None) -> None:
+    def tell(self, advice: Advice | None) -> None:
+        """Say the advice, and mark its cards; None where none could be had."""
         self.button.set_checked(False)
         self._advice = advice
         self.slip.say(advice_sentence(advice, self._session.seats))

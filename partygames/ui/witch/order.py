@@ -52,7 +52,7 @@ def kept(order: Sequence[Token], cards: Order) -> Order | None:
     return None if left else tuple([token for token in found if token is not None])
 
 
-def places(order: Sequence[Token], away: Sequence[int]) -> list[int]:
+def in_fan(order: Sequence[Token], away: Sequence[int]) -> list[int]:
     """Return the places of the cards that lie in the fan, while those of the kinds `away` lie elsewhere (in the slots)."""
     gone = list(away)
     out = []
@@ -67,7 +67,7 @@ def places(order: Sequence[Token], away: Sequence[int]) -> list[int]:
 def moved(order: Order, at: Sequence[int], index: int, gap: int) -> Order:
     """Return the order after the card `index` of the fan was put into `gap`: before the card that is then there, or last.
 
-    `at`: the places in `order` of the cards in the fan (see `places`). One that lies elsewhere comes back behind its equals.
+    `at`: the places in `order` of the cards in the fan (see `in_fan`). One that lies elsewhere comes back behind its equals.
     """
     fan = [order[i] for i in at]
     fan.insert(gap, fan.pop(index))
@@ -96,7 +96,7 @@ class Orders:
     def move(self, own: View, away: Sequence[int], index: int, gap: int) -> None:
         """Put the card `index` of the fan into `gap`; the kinds `away` lie in the slots."""
         order = self.of(own)
-        self._kept[own.seat] = moved(order, places(order, away), index, gap)
+        self._kept[own.seat] = moved(order, in_fan(order, away), index, gap)
 
     def sort(self, seat: int) -> None:
         """Let the seat's hand lie by kind again."""

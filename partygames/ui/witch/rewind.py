@@ -2,9 +2,9 @@
 
 from typing import TYPE_CHECKING
 
-from partygames.ui.witch.layout import places
 from partygames.ui.witch.looking import LookBack
 from partygames.ui.witch.moments import Step, as_it_lay
+from partygames.ui.witch.places import places
 
 if TYPE_CHECKING:
     from partygames.ui.witch.screen import WitchScreen

@@ -29,11 +29,11 @@ from partygames.ui.witch.acting import Acting
 from partygames.ui.witch.asking import Ask, question, secret, task
 from partygames.ui.witch.hinting import Hinting
 from partygames.ui.witch.keys import press_key
-from partygames.ui.witch.layout import places
 from partygames.ui.witch.logpanel import LogSheet
 from partygames.ui.witch.moments import RoundEnd, round_end
 from partygames.ui.witch.patience import Patience
 from partygames.ui.witch.pause import WitchPause
+from partygames.ui.witch.places import places
 from partygames.ui.witch.rewind import Rewind
 from partygames.ui.witch.scores import WitchScores
 from partygames.ui.witch.summary import RoundSheet

@@ -22,7 +22,10 @@ TAPPED = 0.7
 
 
 class Shown(msgspec.Struct, frozen=True):
-    """Everything a seat box draws. `line`: a quiet sentence, or what was said (`said`)."""
+    """Everything a seat box draws. `line`: a quiet sentence, or what was said (`said`).
+
+    `place`: in which place the seat answers in this turn, 1 for the leader; 0 while no turn is played. `answered`: it has.
+    """
 
     rival: Rival
     emblem: int
@@ -33,6 +36,8 @@ class Shown(msgspec.Struct, frozen=True):
     line: str
     said: Said | None
     task_points: int
+    place: int = 0
+    answered: bool = False
 
 
 class SeatBox(FeltItem[Shown]):
@@ -69,7 +74,7 @@ class SeatBox(FeltItem[Shown]):
     def place(self, box: Box) -> None:
         """Put it there."""
         super().place(box)
-        self.display.biggest = 70.0 if box.w > NARROW else 58.0
+        self.display.biggest = max(70.0 if box.w > NARROW else 58.0, box.h * 0.3)
         self.display.place(Box(0, HEAD + 10, box.w - 14, box.h - HEAD - 12))
 
     def heart(self) -> QPointF:
@@ -88,6 +93,10 @@ class SeatBox(FeltItem[Shown]):
         marks.emblem(painter, s.emblem, QRectF(0, 0, EMBLEM, EMBLEM), s.awaited)
         if s.rival.tasks:
             marks.badge(painter, QPointF(EMBLEM - 4, EMBLEM - 3), f"+{s.task_points}", marks.SEAL, theme.CREAM)
+        if s.place:
+            fill, ink = (theme.FELT_DARK, theme.MUTED_ON_FELT) if s.answered else (theme.FELT_PANEL, theme.CREAM)
+            fill, ink = (theme.GOLD, theme.INK) if s.awaited else (fill, ink)
+            marks.badge(painter, QPointF(4, EMBLEM - 3), str(s.place), fill, ink)
         if s.computer:
             art.draw(painter, "icons/robot.svg", QRectF(-8, -8, 26, 26))
         strip = self._strip(painter, w)

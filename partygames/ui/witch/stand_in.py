@@ -28,7 +28,7 @@ def question(session: GameSession, seat: int) -> Dialog:
     name = words.name_of(session.seats, seat)
     if who.away:
         title = translate("Witch", "Is {name} back?").format(name=name)
-        body = translate("Witch", "The computer gives the seat back and shows nobody what it holds.")
+        body = translate("Witch", "The computer stops, and {name} plays on with the same cards.").format(name=name)
         yes, no = translate("Witch", "Give the seat back"), translate("Witch", "Not yet")
     else:
         title = translate("Witch", "Is {name} away?").format(name=name)

@@ -8,15 +8,14 @@ from partygames.engine.session import GameSession
 from partygames.games.witch_express.state import Stage, View
 from partygames.ui.i18n import translate
 from partygames.ui.scene.animator import Animator
-from partygames.ui.scene.box import Box
 from partygames.ui.witch import words
 from partygames.ui.witch.deck import Deck, DeckShown
-from partygames.ui.witch.layout import Places
 from partygames.ui.witch.logbook import Line, LogBook
 from partygames.ui.witch.logpanel import LogPanel
 from partygames.ui.witch.marks import Said
 from partygames.ui.witch.middle import Middle
 from partygames.ui.witch.moments import Turn, turn_shown
+from partygames.ui.witch.places import Places
 from partygames.ui.witch.seatbox import SeatBox, Shown
 from partygames.ui.witch.tasks import TaskCard, TaskShown
 
@@ -84,6 +83,8 @@ class TableTop:
             line=line,
             said=said,
             task_points=len(rival.tasks) * view.house.task_points,
+            place=(seat - view.leader) % view.players + 1 if view.stage is Stage.PLAYING else 0,
+            answered=turn is not None and (seat in turn.passed or any(card.seat == seat for card in turn.cards)),
         )
 
     def _line(self, view: View, seat: int, turn: Turn | None) -> tuple[str, Said | None]:
@@ -125,9 +126,8 @@ class TableTop:
         self.seats[self.bottom].place(places.own)
         for step in range(1, n):
             self.seats[(self.bottom + step) % n].place(places.seats[step - 1])
-        each = (places.tasks.h - 16) / 3
-        for i, card in enumerate(self.tasks):
-            card.place(Box(places.tasks.x, places.tasks.y + i * (each + 8), places.tasks.w, each))
+        for card, box in zip(self.tasks, places.tasks, strict=True):
+            card.place(box)
         self.deck.place(places.deck)
         self.log.place(*places.log)
-        self.middle.place(places.middle)
+        self.middle.place(places.middle, places.biggest)

@@ -1,7 +1,6 @@
 """What a hard player would do, and why: the reason is true, and nothing that the seat cannot see has a part in it (WD-4)."""
 
 from collections import Counter
-from random import Random
 
 import pytest
 from helpers.witch import (
@@ -20,6 +19,7 @@ from helpers.witch import (
     display,
     moment,
     playing,
+    redealt,
 )  # fmt: skip
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
@@ -89,23 +89,6 @@ def test_WD_1_open_advice_gives_nothing_of_the_hand_away(players, seed, step, rn
     assert found.move in legal_moves(state, seat)
     other = redealt(state, None, rng)
     assert advise(view_for(other, None), seat, 2) == found
-
-
-def redealt(state, seat: int | None, rng: Random):
-    """Return a state that looks the same to the seat (None: to everybody): all cards that it does not see dealt anew."""
-    pool = [*state.deck]
-    for other in range(state.setup.players):
-        if other != seat:
-            hidden = Counter(state.hands[other] + state.chosen[other])
-            pool += hidden.elements()
-    rng.shuffle(pool)
-
-    def take(n: int) -> tuple[int, ...]:
-        return tuple(sorted(pool.pop() for _ in range(n)))
-
-    hands = tuple(hand if other == seat else take(len(hand)) for other, hand in enumerate(state.hands))
-    chosen = tuple(cards if other == seat else take(len(cards)) for other, cards in enumerate(state.chosen))
-    return replace(state, hands=hands, chosen=chosen, deck=tuple(pool))
 
 
 def test_the_last_to_answer_is_told_that_nobody_answers_after():

@@ -3,7 +3,24 @@
 from collections import Counter
 
 import pytest
-from helpers.witch import FIRE, ROOT, SUN, WATER, A, B, C, D, act, brave, choosing, cowardly, display, moment, playing
+from helpers.witch import (
+    FIRE,
+    ROOT,
+    SUN,
+    WATER,
+    A,
+    B,
+    C,
+    D,
+    act,
+    brave,
+    choosing,
+    cowardly,
+    display,
+    moment,
+    playing,
+    redealt,
+)  # fmt: skip
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
@@ -33,6 +50,19 @@ def test_every_level_makes_a_legal_move_and_the_same_one_for_the_same_seed(level
         move = choice(state, seat, level, dice)
         assert move in legal_moves(state, seat)
         assert move == choice(state, seat, level, dice)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@settings(max_examples=12)
+@given(*MOMENTS, st.randoms(use_true_random=False))
+def test_WD_4_whatever_a_seat_cannot_see_has_no_part_in_its_move(level, players, seed, step, rng):
+    """Two tables that look the same to the seat, all other cards dealt anew and another seed of the deal: the same move."""
+    state = moment(players, seed, step)
+    assume(state.stage is not Stage.OVER)
+    for seat in view_for(state, None).to_act:
+        other = redealt(state, seat, rng)
+        assert view_for(other, seat) == view_for(state, seat)
+        assert choice(other, seat, level) == choice(state, seat, level)
 
 
 @pytest.mark.parametrize("players", PLAYERS)

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from partygames.games.witch_express import view_for
-from partygames.ui.witch.order import Orders, by_kind, kept, moved, places
+from partygames.ui.witch.order import Orders, by_kind, in_fan, kept, moved
 
 HANDS = st.lists(st.integers(0, 8), min_size=1, max_size=17)
 
@@ -29,7 +29,7 @@ def test_by_kind_no_kind_lies_apart_and_a_chosen_card_comes_after_its_own(hand, 
 def test_a_dragged_card_lies_where_it_was_put_and_the_others_keep_their_order(hand, data):
     order = by_kind(hand, ())
     away = data.draw(st.lists(st.sampled_from(hand), max_size=min(3, len(hand) - 1), unique=True))
-    at = places(order, away)
+    at = in_fan(order, away)
     if not at:
         return
     fan = [order[i] for i in at]
@@ -38,7 +38,7 @@ def test_a_dragged_card_lies_where_it_was_put_and_the_others_keep_their_order(ha
     assert Counter(after) == Counter(order)
     expected = fan[:index] + fan[index + 1 :]
     expected.insert(gap, fan[index])
-    assert [after[i] for i in places(after, away)] == expected
+    assert [after[i] for i in in_fan(after, away)] == expected
 
 
 @given(HANDS, st.data())
