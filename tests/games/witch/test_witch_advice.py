@@ -20,7 +20,7 @@ from helpers.witch import (
     moment,
     playing,
     redealt,
-)  # fmt: skip
+)
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
