@@ -1101,6 +1101,10 @@ Everything stays on this computer: no account, no network, no tracking.</source>
         <translation>可以让电脑替 {name} 打，直到座位还回来。{name} 能看到什么，它就看到什么，不会更多。</translation>
     </message>
     <message>
+        <source>A computer stumbled</source>
+        <translation>有台电脑卡住了</translation>
+    </message>
+    <message>
         <source>Back to now</source>
         <translation>回到现在</translation>
     </message>
@@ -1605,8 +1609,8 @@ Everything stays on this computer: no account, no network, no tracking.</source>
         <translation>{name}：{kind}，胆小</translation>
     </message>
     <message>
-        <source>{name}’s computer stumbled. It plays on in a simpler way.</source>
-        <translation>{name} 的电脑出了点岔子，会换个简单的打法继续。</translation>
+        <source>{name}’s computer could not decide. It plays on in a simpler way, and nothing is lost.</source>
+        <translation>{name} 的电脑一时拿不定主意，会换个简单的打法继续，什么都没丢。</translation>
     </message>
     <message>
         <source>{what}: {why}.</source>

@@ -4,39 +4,26 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from PySide6.QtCore import QPointF
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QGraphicsSceneMouseEvent
+from PySide6.QtWidgets import QGraphicsScene
 
 from partygames.core.game import RuleError
 from partygames.engine.session import GameSession
 from partygames.games.witch_express.errors import Refusal
-from partygames.games.witch_express.moves import Answer, Choose, Lead, TakeOpening
+from partygames.games.witch_express.moves import Choose, TakeOpening
 from partygames.games.witch_express.state import Stage, View
-from partygames.ui import theme
 from partygames.ui.i18n import translate
 from partygames.ui.scene.animator import Animator
-from partygames.ui.scene.box import Box
-from partygames.ui.scene.button import Button, Look
-from partygames.ui.scene.label import CENTER, Label
 from partygames.ui.witch import picking, words
 from partygames.ui.witch.asking import Ask, Question, prompt, question
+from partygames.ui.witch.controls import Controls
 from partygames.ui.witch.dropping import Dropping
-from partygames.ui.witch.hand import REACH, Hand
-from partygames.ui.witch.layout import CARD_W, RATIO, grid
+from partygames.ui.witch.hand import REACH
 from partygames.ui.witch.order import Orders, in_fan
-from partygames.ui.witch.pick import CardPlace
 from partygames.ui.witch.places import Places
 
 
-class DareButton(Button):
-    """Brave or cowardly. The second of two fast taps is dropped: it would answer for the next person at the table."""
-
-    def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        """Drop it."""
-        event.accept()
-
-
-class Acting:
-    """Own the items a person acts with. `submit(move)` sends a move, `refuse(error)` tells why something cannot be."""
+class Acting(Controls):
+    """Know what a tap means now. `submit(move)` sends a move, `refuse(error)` tells why something cannot be."""
 
     def __init__(
         self,
@@ -46,21 +33,8 @@ class Acting:
         submit: Callable[[Any], None],
         refuse: Callable[[RuleError], None],
     ) -> None:
+        super().__init__(scene, animator, len(session.seats))
         self._session, self._submit, self._refuse = session, submit, refuse
-        self.hand = Hand(animator)
-        self.open_row = tuple(CardPlace(f"open-{i}") for i in range(len(session.seats)))
-        self.slots = tuple(CardPlace(f"slot-{i}", str(i + 1)) for i in range(3))
-        self.forced = CardPlace("answer-card")
-        self.prompt = Label(None, theme.TEXT_L, theme.CREAM, display=True, align=CENTER)
-        self.brave = DareButton(None, Look.ACTION, theme.TEXT_L + 3, "brave", name="brave")
-        self.cowardly = DareButton(None, Look.PLAIN, theme.TEXT_L + 3, "cowardly", name="cowardly")
-        self.confirm = Button(None, Look.ACTION, theme.TEXT_L, "check", name="confirm")
-        self.sort = Button(None, Look.PLAIN, icon="sort", fill=theme.MUTED_ON_FELT, name="sort")
-        buttons = (self.brave, self.cowardly, self.confirm, self.sort)
-        for item in (self.hand, *self.open_row, *self.slots, self.forced, self.prompt, *buttons):
-            scene.addItem(item)
-        for item in (self.prompt, *buttons):
-            item.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
         self.hand.tapped.connect(self._tap_hand)
         self.hand.moved.connect(self._move_card)
         self.sort.clicked.connect(self.sort_hand)
@@ -83,7 +57,6 @@ class Acting:
         self._public: View | None = None
         self._own: View | None = None
         self._covered = False
-        self._middle, self._biggest = Box(0, 0, 0, 0), 0.0
 
     @property
     def asked(self) -> Question:
@@ -96,20 +69,6 @@ class Acting:
         self.hand.clear()
         for slot in self.slots:
             slot.show_kind(None)
-
-    def look_back(self, public: View | None) -> None:
-        """Put everything that can be acted with out of sight and show only what lay open then; None brings the hand back."""
-        for item in (self.hand, self.prompt):
-            item.setVisible(public is None)
-        if public is None:
-            return
-        for item in (*self.slots, self.forced, self.brave, self.cowardly, self.confirm, self.sort):
-            item.hide()
-        for i, place in enumerate(self.open_row):
-            here = public.stage is Stage.OPENING and i < len(public.opening)
-            place.show_kind(public.opening[i] if here else None, False)
-            place.setVisible(here)
-        self._place_open(public)
 
     def show(self, public: View, own: View | None, covered: bool) -> None:
         """Show what can be done; `own` is the view of the seat whose cards may be seen. `covered`: the middle is taken."""
@@ -124,7 +83,7 @@ class Acting:
             # One card left is no choice; with two or more nothing is picked beforehand (a slip would be played).
             self.leading = own.chosen[0]
         self._show_hand()
-        self._show_open()
+        self.show_open(public, asked.ask is Ask.TAKE)
         self._show_slots()
         answering = asked.ask is Ask.ANSWER and own is None
         self.forced.show_kind(public.led if answering else None, False)
@@ -161,15 +120,6 @@ class Acting:
             self.orders.sort(self._own.seat)
             self._again()
 
-    def _show_open(self) -> None:
-        public = self._public
-        assert public is not None
-        opening = public.stage is Stage.OPENING
-        for i, place in enumerate(self.open_row):
-            here = opening and i < len(public.opening)
-            place.show_kind(public.opening[i] if here else None, self._asked.ask is Ask.TAKE)
-            place.setVisible(here)
-
     def _show_slots(self) -> None:
         on = self._asked.ask is Ask.CHOOSE
         for i, slot in enumerate(self.slots):
@@ -185,7 +135,7 @@ class Acting:
         on = self._asked.ask in (Ask.LEAD, Ask.ANSWER)
         for button, brave in ((self.brave, True), (self.cowardly, False)):
             button.setVisible(on)
-            button.setEnabled(on and self._daring(brave) in self._legal())
+            button.setEnabled(on and picking.daring(self._asked, self.leading, brave) in self._legal())
         self.brave.set_text(words.brave_times(public.house), "B")
         self.cowardly.set_text(words.cowardly_times(), "C")
 
@@ -197,12 +147,6 @@ class Acting:
 
     def _choice(self) -> Choose | None:
         return picking.choice(self._legal(), self.picked)
-
-    def _daring(self, brave: bool) -> Any:
-        seat = self._asked.seat
-        if self._asked.ask is Ask.ANSWER:
-            return Answer(seat, brave)
-        return Lead(seat, self.leading, brave) if self.leading is not None else None
 
     def _again(self) -> None:
         if self._public is not None:
@@ -282,7 +226,7 @@ class Acting:
         """Play the led or lifted card, brave or cowardly."""
         if self._asked.ask not in (Ask.LEAD, Ask.ANSWER):
             return
-        move = self._daring(brave)
+        move = picking.daring(self._asked, self.leading, brave)
         if move is None:
             self._refuse(RuleError(Refusal.MUST_LEAD, "WE-9"))
         else:
@@ -299,26 +243,6 @@ class Acting:
 
     def place(self, places: Places) -> None:
         """Lay everything out for the stage."""
-        middle, actions = places.middle, places.actions
-        self.prompt.place(*places.prompt)
-        each = (places.hint.x - actions.x) / 2 - 12
-        self.brave.place(actions.x, actions.y, each, actions.h)
-        self.cowardly.place(actions.x + each + 12, actions.y, each, actions.h)
-        self.confirm.place(actions.x + 130, actions.y, actions.w - 260, actions.h)
-        self.hand.place(*places.hand)
-        self.sort.place(*places.menu[2])
-        self.dropping.place(middle, places.hand.y - REACH)
-        self._middle, self._biggest = Box(middle.x, middle.y + 12, middle.w, middle.h - 24), places.biggest * 1.25
-        if self._public is not None:
-            self._place_open(self._public)
-        self._row(self.slots[: max(1, self._need())] if self._asked.ask is Ask.CHOOSE else self.slots, self._middle)
-        hand = places.hand
-        self.forced.place(hand.x + hand.w / 2 - CARD_W / 2, hand.y + hand.h - CARD_W * RATIO - 8, CARD_W)
-
-    def _place_open(self, public: View) -> None:
-        self._row(self.open_row[: len(public.opening)], self._middle)
-
-    def _row(self, items: Sequence[CardPlace], box: Box) -> None:
-        wide, spots = grid(len(items), box, 18, self._biggest)
-        for item, (x, y) in zip(items, spots, strict=True):
-            item.place(x, y, wide)
+        self.lay_out(places)
+        self.dropping.place(places.middle, places.hand.y - REACH)
+        self.arrange(self._public, max(1, self._need()) if self._asked.ask is Ask.CHOOSE else len(self.slots))

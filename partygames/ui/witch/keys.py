@@ -43,8 +43,8 @@ def press_key(screen: "WitchScreen", event: QKeyEvent) -> bool:
 
 def _enter(screen: "WitchScreen") -> bool:
     """Let Enter go on where no item with the focus has a use for it; say whether it did."""
-    if screen.ending is not None:
-        screen.finish_look()
+    if screen.looks.ending is not None:
+        screen.looks.finish()
         return True
     # A fan with the focus takes Enter for its card until the choice is complete: then Enter is the button's.
     acting, focus = screen.acting, screen.focusItem()

@@ -25,6 +25,8 @@ from partygames.ui.witch.logbook import Line
 
 LINE_H, HEAD_H = 27.0, 40.0
 PANE_LINE_H = 36.0
+AFTER = 3
+"""So many events after the one that is looked at are shown too."""
 
 
 def _draw(p: QPainter, line: Line, rect: QRectF, on_felt: bool, ground: QColor | None = None) -> None:
@@ -51,21 +53,24 @@ class LogPanel(Button):
     def __init__(self) -> None:
         super().__init__(look=Look.FELT, name="log")
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
-        self.lines: tuple[Line, ...] = ()
+        self._all: tuple[Line, ...] = ()
         self.marked: int | None = None
         self._over: int | None = None
 
-    def show_lines(self, lines: Sequence[Line], marked: int | None = None) -> None:
-        """Show the end of these lines; with `marked`, the end of those up to a little after the line of that event."""
-        if marked is not None:
-            lines = [line for line in lines if line.event <= marked + 3]
-        shown = tuple(lines[-self._fits() :]) if self._fits() > 0 else ()
-        if (shown, marked) != (self.lines, self.marked):
-            self.lines, self.marked = shown, marked
-            self.update()
+    @property
+    def lines(self) -> tuple[Line, ...]:
+        """Return the lines that are shown: the end of all of them, or of those up to a little after the marked one."""
+        fits = int((self.rect().height() - HEAD_H - 10) // LINE_H)
+        lines = self._all
+        if self.marked is not None:
+            lines = tuple([line for line in lines if line.event <= self.marked + AFTER])
+        return lines[-fits:] if fits > 0 else ()
 
-    def _fits(self) -> int:
-        return int((self.rect().height() - HEAD_H - 10) // LINE_H)
+    def show_lines(self, lines: Sequence[Line], marked: int | None = None) -> None:
+        """Show these lines; `marked`: the event that is looked at."""
+        if (tuple(lines), marked) != (self._all, self.marked):
+            self._all, self.marked = tuple(lines), marked
+            self.update()
 
     def line_at(self, pos: QPointF) -> int | None:
         """Return which of the lines shown is there."""

@@ -5,7 +5,7 @@ from typing import Any
 
 from partygames.core.game import RuleError
 from partygames.games.witch_express.errors import Refusal
-from partygames.games.witch_express.moves import Choose
+from partygames.games.witch_express.moves import Answer, Choose, Lead
 from partygames.games.witch_express.state import Stage, View
 from partygames.ui.witch.asking import Ask, Question
 from partygames.ui.witch.order import HandCard, Held, Token
@@ -72,6 +72,13 @@ def why_not(own: View, ask: Ask, card: HandCard) -> RuleError | None:
     if own.stage is Stage.PLAYING:
         return RuleError(Refusal.NOT_YOUR_TURN, "WE-10", waiting_for=own.to_act[0])
     return RuleError(Refusal.GAME_OVER, "WE-17")
+
+
+def daring(asked: Question, leading: int | None, brave: bool) -> Answer | Lead | None:
+    """Return the move that saying brave or cowardly makes; None while the leader has lifted no card."""
+    if asked.ask is Ask.ANSWER:
+        return Answer(asked.seat, brave)
+    return None if leading is None else Lead(asked.seat, leading, brave)
 
 
 def picked_into(legal: Sequence[Any], picked: Sequence[int], kind: int, slot: int | None) -> list[int] | RuleError:

@@ -21,7 +21,7 @@ class Rewind:
     def look(self, event: int) -> None:
         """Look back at this event of the log; not while something covers the table."""
         screen = self._screen
-        if screen.covers() or screen.ending is not None:
+        if screen.covers() or screen.looks.ending is not None:
             return
         self._past = tuple(screen.session.past(None))
         last = sum(len(events) for _, events in self._past) - 1

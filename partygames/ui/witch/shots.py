@@ -166,5 +166,5 @@ def _round_end(nav: Navigator) -> WitchScreen:
     session = play_until(table(5), lambda v: v.round == 2 and v.stage is Stage.PLAYING)
     screen = WitchScreen(session, nav)
     play_until(session, lambda v: v.round == 3)
-    screen.finish_look()
+    screen.looks.finish()
     return screen

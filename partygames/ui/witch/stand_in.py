@@ -43,6 +43,13 @@ def question(session: GameSession, seat: int) -> Dialog:
     return Dialog(title, body, actions)
 
 
+def stumbled(name: str) -> Dialog:
+    """Return what is told when a computer player fails."""
+    text = translate("Witch", "{name}’s computer could not decide. It plays on in a simpler way, and nothing is lost.")
+    actions = (Action(translate("Table", "OK"), lambda: None, Look.CALM, "stumbled-ok"),)
+    return Dialog(translate("Witch", "A computer stumbled"), text.format(name=name), actions)
+
+
 class StandIns:
     """A button for each person's seat: a tap lets a computer play there, another gives the seat back."""
 

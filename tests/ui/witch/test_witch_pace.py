@@ -99,7 +99,7 @@ def test_a_finished_turn_is_left_in_sight_for_its_share_of_time(stage, nav, tabl
         screen = table(True, False, False, before=set_state(playing((FIRE,), (SUN, WATER), (WATER,), leader=1)))
         screen.bots.stop()
         screen.session.submit(Lead(1, SUN, True))
-        assert screen._turn_look.interval() == waits if waits > 0 else not screen._turn_look.isActive()
+        assert screen.looks.turn.interval() == waits if waits > 0 else not screen.looks.turn.isActive()
         assert screen.bots.pace == pace / 100
         screen.animator.finish()
 
