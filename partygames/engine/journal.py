@@ -106,6 +106,10 @@ class Journal:
             self._db.executemany("INSERT INTO moves VALUES (?,?,?,?)", [(game, *row) for row in rows])
             self._db.execute("UPDATE games SET clock_ms=? WHERE id=?", (rows[-1][2], game))
 
+    def reseat(self, game: int, seats: str) -> None:
+        """Write who plays for the seats now."""
+        self._db.execute("UPDATE games SET seats=? WHERE id=?", (seats, game))
+
     def note_clock(self, game: int, left_ms: int | None) -> None:
         """Write what is left of the minute, so that a cut-off game goes on from there."""
         self._db.execute("UPDATE games SET clock_ms=? WHERE id=?", (left_ms, game))

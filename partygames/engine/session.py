@@ -1,7 +1,7 @@
 """One game under way: the only owner of its state. Views send moves and see what `view` shows them."""
 
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from threading import Thread
 from types import ModuleType
 from typing import Any
@@ -10,7 +10,8 @@ import msgspec
 from PySide6.QtCore import QObject, Signal
 
 from partygames.core.game import RuleError
-from partygames.core.seats import Seat
+from partygames.core.replay import states_of
+from partygames.core.seats import Player, Seat
 from partygames.engine.clock import PhaseClock
 from partygames.engine.journal import Journal
 
@@ -30,12 +31,14 @@ class GameSession(QObject):
     `changed(Change)` comes after the state, the journal and the clock are in order. `rejected(move, RuleError)` leaves
     everything as it was. `bell(period)` comes just before a minute's timeout is submitted, for a view to end its live stroke
     (DD-4).
+    `seated(seat)` comes when somebody else plays for a seat.
     `trouble(str)` tells once that moves cannot be written to disk; the game goes on and the rest is written later.
     """
 
     changed = Signal(object)
     rejected = Signal(object, object)
     bell = Signal(object)
+    seated = Signal(int)
     trouble = Signal(str)
 
     def __init__(
@@ -54,6 +57,7 @@ class GameSession(QObject):
         self._state = game.start(setup)
         self.number = 0
         self.log: list[Any] = []
+        self._moves: list[Any] = []
         self._journal, self._game_id = journal, game_id
         self._pending: list[tuple[int, str, int | None]] = []
         self._troubled = False
@@ -94,6 +98,7 @@ class GameSession(QObject):
             return False
         self._state = state
         self.number += 1
+        self._moves.append(move)
         self._follow_clock()
         self._write(move)
         public = self._public(events)
@@ -113,13 +118,32 @@ class GameSession(QObject):
         Raises RuleError or msgspec.ValidationError for a move that cannot be read; nothing is written.
         """
         decode = msgspec.json.Decoder(self.game.Move).decode
-        state = self._state
-        for text in moves:
-            state, events = self.game.apply(state, decode(text))
-            self.log.extend(self._public(events))
-        self._state = state
+        self._moves = [decode(text) for text in moves]
+        for step in states_of(self.game, self.setup, self._moves):
+            self._state = step.state
+            self.log.extend(self._public(step.events))
         self.number = len(moves)
         self._follow_clock(clock_ms, paused=True)
+
+    def stand_in(self, seat: int, player: Player) -> None:
+        """Let a computer play for the person at `seat`, who is away; Player.HUMAN gives the seat back. Others' seats stay."""
+        who = self.seats[seat]
+        if not who.persons or who.player is player:
+            return
+        now = msgspec.structs.replace(who, player=player, away=player is not Player.HUMAN)
+        self.seats = (*self.seats[:seat], now, *self.seats[seat + 1 :])
+        text = self._encode(self.seats).decode()
+        self._safely(lambda journal: journal.reseat(self._game_id, text))
+        self.seated.emit(seat)
+
+    def past(self, seat: int | None) -> Iterator[tuple[Any, tuple[Any, ...]]]:
+        """Yield (view, events) of every moment so far as `seat` saw them, the deal first; None is the public table.
+
+        What was to be seen then, by the rules of then: nothing that came out later is in an earlier view (invariant 4).
+        """
+        for step in states_of(self.game, self.setup, tuple(self._moves)):
+            seen = (self.game.event_for(event, seat) for event in step.events)
+            yield self.game.view_for(step.state, seat), tuple(event for event in seen if event is not None)
 
     def close(self) -> None:
         """Stop the clock and write what is left of the minute; the session is not used again."""

@@ -12,6 +12,8 @@ from partygames.engine.shelf import BASE
 from partygames.games.registry import DOODLE
 from partygames.ink.width import GAMMA_MAX, GAMMA_MIN
 
+PACE_MAX = 200
+
 
 class Settings(msgspec.Struct, frozen=True):
     """The remembered choices of this machine. `seats`: the last table, None for a free seat; `handicaps`: percent of
@@ -22,6 +24,7 @@ class Settings(msgspec.Struct, frozen=True):
     `zoom` and `volume` are in percent; `captions` says in words what is to be heard.
     `typed`: guesses are typed instead of said aloud; `auto_judge`: then an exact one counts at once (DD-5).
     `pen_gamma` bends the pressure (ink.width.curve): below 1 the pen is soft, above it firm.
+    `pace`: how long movements and the computers' pondering take, in percent; 0 is at once.
     """
 
     language: str = ""
@@ -40,6 +43,7 @@ class Settings(msgspec.Struct, frozen=True):
     ignore_rubber_end: bool = False
     pen_only: bool = False
     less_motion: bool = False
+    pace: Annotated[int, msgspec.Meta(ge=0, le=PACE_MAX)] = 100
     full_screen: bool = False
     zoom: Annotated[int, msgspec.Meta(ge=80, le=250)] = 100
     volume: Annotated[int, msgspec.Meta(ge=0, le=100)] = 60

@@ -23,7 +23,7 @@ class SettingsSheet(Sheet):
     """Change settings; each applies at once. `apply(settings)` is called after every change."""
 
     def __init__(self, file: SettingsFile, apply: Callable[[Settings], None], about: Callable[[], None]) -> None:
-        super().__init__(1060, 680)
+        super().__init__(1060, 740)
         self._file, self._apply = file, apply
         self.page = Choice(self.sheet, tuple(Page))
         self.page.chosen.connect(lambda _: self._turn())

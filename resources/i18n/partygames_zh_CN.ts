@@ -1285,8 +1285,20 @@
         <translation>恢复原样</translation>
     </message>
     <message>
+        <source>As it is</source>
+        <translation>正常</translation>
+    </message>
+    <message>
         <source>As the system</source>
         <translation>跟随系统</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>立刻</translation>
+    </message>
+    <message>
+        <source>Calm</source>
+        <translation>从容</translation>
     </message>
     <message>
         <source>Captions</source>
@@ -1377,6 +1389,10 @@
         <translation>在右边</translation>
     </message>
     <message>
+        <source>Pace</source>
+        <translation>快慢</translation>
+    </message>
+    <message>
         <source>Party Games {version}
 
 An unofficial program made by fans, with drawings, cards and words of its own. The names of the two games belong to their publishers, who have nothing to do with this program. If you like the games, buy the boxes.
@@ -1401,6 +1417,10 @@ Everything stays on this computer: no account, no network, no tracking.</source>
         <translation>笔、手指、鼠标</translation>
     </message>
     <message>
+        <source>Quick</source>
+        <translation>快</translation>
+    </message>
+    <message>
         <source>Quiet</source>
         <translation>小声</translation>
     </message>
@@ -1423,6 +1443,10 @@ Everything stays on this computer: no account, no network, no tracking.</source>
     <message>
         <source>Size</source>
         <translation>大小</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>慢</translation>
     </message>
     <message>
         <source>Soft</source>
@@ -1574,8 +1598,24 @@ Everything stays on this computer: no account, no network, no tracking.</source>
         <translation>、</translation>
     </message>
     <message>
+        <source>A computer can play for {name} until the seat is given back. It sees what {name} may see, nothing else.</source>
+        <translation>可以让电脑替 {name} 打，直到座位还回来。{name} 能看到什么，它就看到什么，不会更多。</translation>
+    </message>
+    <message>
+        <source>A computer stumbled</source>
+        <translation>有台电脑卡住了</translation>
+    </message>
+    <message>
+        <source>Back to now</source>
+        <translation>回到现在</translation>
+    </message>
+    <message>
         <source>Berry</source>
         <translation>莓果</translation>
+    </message>
+    <message>
+        <source>Brave</source>
+        <translation>勇敢</translation>
     </message>
     <message>
         <source>Brave ×{n}</source>
@@ -1584,6 +1624,10 @@ Everything stays on this computer: no account, no network, no tracking.</source>
     <message>
         <source>Brave!</source>
         <translation>勇敢！</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
     </message>
     <message>
         <source>Cancelled</source>
@@ -1638,12 +1682,40 @@ Everything stays on this computer: no account, no network, no tracking.</source>
         <translation>先让每个人挑一张翻开的牌。（规则 WE-5）</translation>
     </message>
     <message>
+        <source>From now on your cards lie open</source>
+        <translation>从现在起，你的牌会一直摊开</translation>
+    </message>
+    <message>
+        <source>Give the seat back</source>
+        <translation>把座位还回去</translation>
+    </message>
+    <message>
         <source>Go on</source>
         <translation>继续</translation>
     </message>
     <message>
+        <source>Is somebody away? Tap the name, and a computer plays there until they are back.</source>
+        <translation>有人走开了？点名字让电脑替打，回来再点一下。</translation>
+    </message>
+    <message>
+        <source>Is {name} away?</source>
+        <translation>{name} 走开了吗？</translation>
+    </message>
+    <message>
+        <source>Is {name} back?</source>
+        <translation>{name} 回来了吗？</translation>
+    </message>
+    <message>
         <source>It is not your turn: answers go clockwise. (Rule WE-10)</source>
         <translation>还没轮到你，要按顺时针回应。（规则 WE-10）</translation>
+    </message>
+    <message>
+        <source>Let a computer play</source>
+        <translation>让电脑替打</translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <translation>正在回看</translation>
     </message>
     <message>
         <source>Meadow</source>
@@ -1658,12 +1730,20 @@ Everything stays on this computer: no account, no network, no tracking.</source>
         <translation>黑夜</translation>
     </message>
     <message>
+        <source>No hint this time.</source>
+        <translation>这次想不出提示。</translation>
+    </message>
+    <message>
         <source>Nobody sits on that seat. (Rule WE-1)</source>
         <translation>那个座位没有人。（规则 WE-1）</translation>
     </message>
     <message>
         <source>Nobody sits where the start player should be. (Rule WE-5)</source>
         <translation>起始玩家的座位上没有人。（规则 WE-5）</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation>还没有</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -1714,6 +1794,14 @@ Everything stays on this computer: no account, no network, no tracking.</source>
         <translation>太阳</translation>
     </message>
     <message>
+        <source>Take {kind}</source>
+        <translation>拿{kind}</translation>
+    </message>
+    <message>
+        <source>Tap a line to see that moment again.</source>
+        <translation>点一行，就能再看一遍那一刻。</translation>
+    </message>
+    <message>
         <source>Task</source>
         <translation>任务</translation>
     </message>
@@ -1732,6 +1820,10 @@ Everything stays on this computer: no account, no network, no tracking.</source>
     <message>
         <source>The cards are covered. If you leave, the game waits in the lobby and can be continued.</source>
         <translation>牌都盖住了。离开也没关系，这一局会在大厅等着，随时可以继续。</translation>
+    </message>
+    <message>
+        <source>The computer stops, and {name} plays on with the same cards.</source>
+        <translation>电脑停手，{name} 用同样的牌接着打。</translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -1810,6 +1902,14 @@ Everything stays on this computer: no account, no network, no tracking.</source>
         <translation>你这一轮的女巫已经选好了。（规则 WE-8）</translation>
     </message>
     <message>
+        <source>a cowardly card stays for certain</source>
+        <translation>胆小的牌一定留得住</translation>
+    </message>
+    <message>
+        <source>a task still needs {kind}</source>
+        <translation>还有任务需要{kind}</translation>
+    </message>
+    <message>
         <source>answers…</source>
         <translation>正在回应……</translation>
     </message>
@@ -1822,24 +1922,76 @@ Everything stays on this computer: no account, no network, no tracking.</source>
         <translation>抽 {n} 张</translation>
     </message>
     <message>
+        <source>few others are likely to choose {kind}</source>
+        <translation>选{kind}的人多半很少</translation>
+    </message>
+    <message>
         <source>has chosen</source>
         <translation>选好了</translation>
+    </message>
+    <message>
+        <source>is away</source>
+        <translation>走开了</translation>
     </message>
     <message>
         <source>is choosing…</source>
         <translation>正在选牌……</translation>
     </message>
     <message>
+        <source>it cancels the card of {name}</source>
+        <translation>这样能取消 {name} 的牌</translation>
+    </message>
+    <message>
+        <source>it completes a task</source>
+        <translation>这样就能完成一个任务</translation>
+    </message>
+    <message>
         <source>leads…</source>
         <translation>先出牌……</translation>
+    </message>
+    <message>
+        <source>little can be lost, a cancelled card comes back to your hand</source>
+        <translation>没什么可输的，被取消的牌会回到手里</translation>
+    </message>
+    <message>
+        <source>nobody answers after you</source>
+        <translation>后面没有人要回应了</translation>
+    </message>
+    <message>
+        <source>nobody behind you can hold {kind} any more</source>
+        <translation>后面不会再有人有{kind}了</translation>
+    </message>
+    <message>
+        <source>probably nobody behind you is braver</source>
+        <translation>后面多半没有人更勇敢</translation>
+    </message>
+    <message>
+        <source>somebody behind you may well be braver</source>
+        <translation>后面很可能有人更勇敢</translation>
     </message>
     <message>
         <source>takes a card…</source>
         <translation>正在拿牌……</translation>
     </message>
     <message>
+        <source>you hold {kind} ×{n}</source>
+        <translation>你手里有{kind} ×{n}</translation>
+    </message>
+    <message>
+        <source>you show {kind} ×{n} already, and more of a colour is worth ever more</source>
+        <translation>你已经有{kind} ×{n}，同色越多越值钱</translation>
+    </message>
+    <message>
         <source>your turn</source>
         <translation>轮到你</translation>
+    </message>
+    <message>
+        <source>your {kind} potions grow from {before} to {after}, which scores {n} more</source>
+        <translation>你的{kind}药水会从 {before} 瓶变成 {after} 瓶，多得 {n} 分</translation>
+    </message>
+    <message>
+        <source>{kind} promises the most</source>
+        <translation>{kind}最有希望</translation>
     </message>
     <message>
         <source>{kind} stays in your hand: only the chosen witches are played. (Rule WE-9)</source>
@@ -1848,6 +2000,10 @@ Everything stays on this computer: no account, no network, no tracking.</source>
     <message>
         <source>{kind} was led: only that card can answer. (Rule WE-10)</source>
         <translation>这个回合打的是{kind}，只能用同一种回应。（规则 WE-10）</translation>
+    </message>
+    <message>
+        <source>{kind}, {how}</source>
+        <translation>{kind}，{how}</translation>
     </message>
     <message>
         <source>{kind}: brave or cowardly?</source>
@@ -1956,6 +2112,14 @@ Everything stays on this computer: no account, no network, no tracking.</source>
     <message>
         <source>{name}: {kind}, cowardly</source>
         <translation>{name}：{kind}，胆小</translation>
+    </message>
+    <message>
+        <source>{name}’s computer could not decide. It plays on in a simpler way, and nothing is lost.</source>
+        <translation>{name} 的电脑一时拿不定主意，会换个简单的打法继续，什么都没丢。</translation>
+    </message>
+    <message>
+        <source>{what}: {why}.</source>
+        <translation>{what}：{why}。</translation>
     </message>
 </context>
 <context>

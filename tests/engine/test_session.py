@@ -78,6 +78,20 @@ def test_the_log_and_the_events_are_those_of_the_public_table(qapp, name):
     assert all(session.game.event_for(event, None) == event for event in heard)
 
 
+@pytest.mark.parametrize("name", NAMES)
+def test_the_past_is_what_each_seat_saw_then(qapp, name):
+    session, rng = bare_session(name), Random(11)
+    seen = {seat: [session.view(seat)] for seat in (None, 0, 3)}
+    for _ in range(60):
+        session.submit(next_move(session, rng))
+        for seat, views in seen.items():
+            views.append(session.view(seat))
+    for seat, views in seen.items():
+        assert [view for view, _ in session.past(seat)] == views
+    assert [event for _, events in session.past(None) for event in events] == session.log
+    session.clock.stop()
+
+
 def test_a_refused_move_changes_nothing_and_says_why(qapp):
     session, heard = bare_session("witch-express"), []
     session.rejected.connect(lambda move, error: heard.append((move, error)))
