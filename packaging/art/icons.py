@@ -146,6 +146,9 @@ ICONS = {
     "hourglass": path("M12 7H36C36 18 28 20 27 24C28 28 36 30 36 41H12C12 30 20 28 21 24C20 20 12 18 12 7Z", CREAM, w=3)
     + flat("M16 15H32C30 19 26 20 24 23C22 20 18 19 16 15ZM15 39C16 34 21 34 24 30C27 34 32 34 33 39Z", "#E9A800")
     + line("M9 6H39M9 42H39", 3.6),
+    "history": line("M9 15A18 18 0 1 1 6.5 28", 3.4) + line("M8 5V16H19M24 14V25L32 30", 3.4),
+    "step-back": path("M37 9L17 24L37 39Z", INK, w=3) + line("M11 10V38", 4.4),
+    "step-forward": path("M11 9L31 24L11 39Z", INK, w=3) + line("M37 10V38", 4.4),
     "take-back": path("M20 15H40V43H20Z", CREAM, w=3)
     + line("M27 24H33M27 31H33", 2.6)
     + line("M31 8C20 3 10 10 10 24M3.5 18L10 25L17 18", 3.2),

@@ -1,8 +1,10 @@
 """The one shape that both games have, and how a move is refused."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from enum import StrEnum
 from typing import Any, Protocol
+
+from partygames.core.deeds import Deeds
 
 
 class RuleError(Exception):
@@ -59,6 +61,9 @@ class Game(Protocol):
 
     def scores(self, state: Any) -> tuple[int, ...]:
         """Return the score of each seat, as it stands."""
+
+    def deeds(self, log: Iterable[Any], players: int) -> tuple[Deeds, ...]:
+        """Return what each seat did, from the public log of a game."""
 
     def winners(self, state: Any) -> tuple[int, ...]:
         """Return the winning seats of a finished game, several where the rules share the win."""

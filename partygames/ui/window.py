@@ -1,6 +1,5 @@
 """The window: one stage, one screen at a time, and the way from one screen to the next."""
 
-import sqlite3
 from collections.abc import Callable
 from random import SystemRandom
 from typing import TYPE_CHECKING
@@ -18,12 +17,15 @@ from partygames.engine.table import CannotResume, Table
 from partygames.games.registry import WITCH
 from partygames.ui.access import tree
 from partygames.ui.access.narrator import Narrator
+from partygames.ui.awake import Awake
+from partygames.ui.disk_news import DiskNews
 from partygames.ui.i18n import Language, translate
 from partygames.ui.lobby.lobby import Lobby
 from partygames.ui.look import TableLook
 from partygames.ui.scene.animator import Motion
 from partygames.ui.scene.button import Look
 from partygames.ui.scene.dialog import Action, Dialog
+from partygames.ui.scene.notice import Slip
 from partygames.ui.scene.stage import Screen, Stage
 from partygames.ui.settings_rows import ZOOMS
 from partygames.ui.sound.caption import CaptionLine
@@ -56,12 +58,15 @@ def _file_trouble(err: Exception) -> str:
 class Window(QMainWindow):
     """Show the lobby, start games, come back. Its title never says anything of a game."""
 
-    def __init__(self, table: Table, language: Language, speaker: Speaker | None = None) -> None:
-        """Without a speaker the table is silent."""
+    def __init__(self, table: Table, language: Language, speaker: Speaker | None = None, look_only: bool = False) -> None:
+        """Without a speaker the table is silent. `look_only`: another copy of the program plays, this one shows the history."""
         super().__init__()
+        self.only_looks = look_only
         self._table, self._language = table, language
         self._session: GameSession | None = None
         self._bots: BotDriver | None = None
+        self._awake = Awake()
+        self.news = DiskNews(self, table, self)
         tree.install()
         self.stage = Stage(self)
         self.narrator = Narrator(self.stage)
@@ -104,7 +109,11 @@ class Window(QMainWindow):
     def to_lobby(self) -> None:
         """Leave the game, which can be continued unless it is over, and show the lobby."""
         self._end_session()
+        if self.only_looks:
+            self.show_history()
+            return
         self.show_screen(Lobby(self, self._table.cut_off()))
+        self.news.tell_broken()
 
     def start_game(self, game: str, seats: tuple[Seat, ...], start: int | None, options: dict[str, object]) -> None:
         """Deal and show the game; a table that cannot play is told why, and nothing is lost."""
@@ -123,6 +132,12 @@ class Window(QMainWindow):
     def forget_cut_off(self) -> None:
         """Do not offer the game that was cut off any more."""
         self._table.forget_cut_off()
+
+    def show_history(self) -> None:
+        """Show what was played."""
+        from partygames.ui.history.desk import HistoryDesk
+
+        HistoryDesk(self, self._table.archive()).show_history()
 
     def switch_language(self) -> None:
         """Switch to the other language at once."""
@@ -149,14 +164,28 @@ class Window(QMainWindow):
 
     def tell(self, title: str, body: str) -> None:
         """Say something on a sheet of paper."""
+        self.ask(title, body, (Action(translate("Table", "OK"), lambda: None, Look.CALM, "tell-ok"),))
+
+    def ask(self, title: str, body: str, actions: tuple[Action, ...]) -> None:
+        """Ask something on a sheet of paper."""
         screen = self.stage.screen_shown
         if screen is not None:
-            screen.cover(Dialog(title, body, (Action(translate("Table", "OK"), lambda: None, Look.CALM, "tell-ok"),)))
+            screen.cover(Dialog(title, body, actions))
+
+    def slip(self, text: str) -> None:
+        """Say something in passing, over whatever is shown; it takes no tap and goes by itself."""
+        screen = self.stage.screen_shown
+        if screen is not None:
+            Slip.over(screen, text)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Keep a name that is being typed and what is left of the minute, then go; the game can be continued."""
         self.stage.close_editor()
         self._end_session()
+        if not self._closing():
+            event.ignore()
+            return
+        self._awake.end()
         screen = self.stage.screen_shown
         if screen is not None:
             screen.left()
@@ -176,21 +205,17 @@ class Window(QMainWindow):
             self.tell(title, sentence(err))
         except CannotResume:
             self.to_lobby()
-            text = translate("Table", "It stays in the file and nothing of it was deleted, but this version cannot read it.")
-            self.tell(translate("Table", "The last game cannot be continued."), text)
         except _bad_files() as err:
             self.tell(title, _file_trouble(err))
-        except sqlite3.Error as err:
-            self.tell(
-                title, translate("Table", "The disk refuses to write ({why}). Make some room and try again.").format(why=err)
-            )
         else:
             self._open(session)
 
     def _open(self, session: GameSession) -> None:
         self._end_session()
         self._session = session
-        session.trouble.connect(self._disk_trouble)
+        session.changed.connect(self._watch_clock)
+        session.clock.pause_changed.connect(self._watch_clock)
+        self._watch_clock()
         self._foley.follow(session)
         if session.game.NAME == WITCH:
             from partygames.engine.bots import BotDriver
@@ -212,16 +237,24 @@ class Window(QMainWindow):
         self._session = self._bots = None
         if bots is not None:
             bots.stop()
+        self._awake.hold(False)
         if session is not None:
-            session.close()
+            self._table.leave(session)
             session.deleteLater()
 
-    def _disk_trouble(self, why: str) -> None:
-        text = translate(
-            "Table",
-            "The game goes on, and nothing is lost while the program runs. Make some room; it will be tried again. ({why})",
-        )
-        self.tell(translate("Table", "The disk refuses to write."), text.format(why=why))
+    def _watch_clock(self, *_: object) -> None:
+        """Keep the screen bright while a minute runs."""
+        self._awake.hold(self._session is not None and self._session.clock.running)
+
+    def _closing(self) -> bool:
+        """Say whether nothing keeps the window from closing; if something does, the lobby says what."""
+        if self.news.for_good or self.stage.screen_shown is None:
+            return True
+        if self.news.written():
+            return True
+        self.to_lobby()
+        self.news.ask_to_close()
+        return False
 
     def _apply(self, settings: Settings) -> None:
         self._language.use(settings.language)

@@ -862,6 +862,263 @@
     </message>
 </context>
 <context>
+    <name>History</name>
+    <message numerus="yes">
+        <source>%n board(s) of others guessed</source>
+        <translation>
+            <numerusform>猜中别人的 %n 块画板</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n 局</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) played to the end</source>
+        <translation>
+            <numerusform>玩完 %n 局</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) won</source>
+        <translation>
+            <numerusform>赢了 %n 局</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n own board(s) guessed by others</source>
+        <translation>
+            <numerusform>自己的 %n 块画板被猜中</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A table for a spreadsheet (CSV): who, when, how many points.</source>
+        <translation>表格文件（CSV）：谁、什么时候、多少分。</translation>
+    </message>
+    <message>
+        <source>All moves too, for other programs (JSON).</source>
+        <translation>连每一步都有，给别的程序用（JSON）。</translation>
+    </message>
+    <message>
+        <source>Also as {names}</source>
+        <translation>也叫 {names}</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>Both count as one from then on. The games stay as they were, and it can be undone.</source>
+        <translation>以后两个名字算作一个人。玩过的游戏不会变，也可以再分开。</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Delete all</source>
+        <translation>全部删除</translation>
+    </message>
+    <message>
+        <source>Delete everything that was played?</source>
+        <translation>删除玩过的所有记录？</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation>抹去</translation>
+    </message>
+    <message>
+        <source>Erase the name</source>
+        <translation>抹去这个名字</translation>
+    </message>
+    <message>
+        <source>Erase the name {name}?</source>
+        <translation>抹去“{name}”这个名字？</translation>
+    </message>
+    <message>
+        <source>Evenings</source>
+        <translation>游戏之夜</translation>
+    </message>
+    <message>
+        <source>Every game, every name, every word that was dealt: gone from the disk, for good.</source>
+        <translation>每一局、每个名字、发过的每个词，都从磁盘上彻底删掉。</translation>
+    </message>
+    <message>
+        <source>Everything that was played</source>
+        <translation>玩过的所有记录</translation>
+    </message>
+    <message>
+        <source>Favourite witch</source>
+        <translation>最爱女巫</translation>
+    </message>
+    <message>
+        <source>Favourite witch: {kind}</source>
+        <translation>最爱的女巫：{kind}</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>局数</translation>
+    </message>
+    <message>
+        <source>Guessed boards</source>
+        <translation>猜中画板</translation>
+    </message>
+    <message>
+        <source>Guessed by others</source>
+        <translation>被猜中</translation>
+    </message>
+    <message>
+        <source>Hold to delete all</source>
+        <translation>按住，全部删除</translation>
+    </message>
+    <message>
+        <source>It could not be saved.</source>
+        <translation>没有保存成功。</translation>
+    </message>
+    <message>
+        <source>It lies on this computer and nowhere else: {folder}</source>
+        <translation>只存在这台电脑上，别处都没有：{folder}</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>留着</translation>
+    </message>
+    <message>
+        <source>Keep everything</source>
+        <translation>都留着</translation>
+    </message>
+    <message>
+        <source>Nobody with a name has played a game to its end yet. Names are typed in the lobby.</source>
+        <translation>还没有写了名字的人玩完过一局。名字可以在大厅里写。</translation>
+    </message>
+    <message>
+        <source>Not gone yet</source>
+        <translation>还没删掉</translation>
+    </message>
+    <message>
+        <source>Not played to its end: what was secret stays secret, and it counts for nobody.</source>
+        <translation>这一局没有玩完：秘密还是秘密，也不算任何人的成绩。</translation>
+    </message>
+    <message>
+        <source>Not the same</source>
+        <translation>不是同一个人</translation>
+    </message>
+    <message>
+        <source>Nothing was played yet. After the first game it stands here, to be watched again.</source>
+        <translation>还什么都没玩过。玩完第一局，就能在这里重温。</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>玩家</translation>
+    </message>
+    <message>
+        <source>Played brave</source>
+        <translation>勇敢</translation>
+    </message>
+    <message>
+        <source>Save everything</source>
+        <translation>保存全部</translation>
+    </message>
+    <message>
+        <source>Save or delete</source>
+        <translation>保存或删除</translation>
+    </message>
+    <message>
+        <source>Save the results</source>
+        <translation>保存成绩</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>保存好了</translation>
+    </message>
+    <message>
+        <source>Saving</source>
+        <translation>正在保存</translation>
+    </message>
+    <message>
+        <source>The bravest of all!</source>
+        <translation>大家里面最勇敢！</translation>
+    </message>
+    <message>
+        <source>The computer says: {why}. Nothing half was left behind; choose another place.</source>
+        <translation>电脑说：{why}。没有留下半截文件，换个地方再试吧。</translation>
+    </message>
+    <message>
+        <source>The disk has not done it yet. It will be done as soon as it can be written.</source>
+        <translation>磁盘还没有写好。等它能写了，马上就删。</translation>
+    </message>
+    <message>
+        <source>The game that waits goes too.</source>
+        <translation>还没玩完的那一局也会删掉。</translation>
+    </message>
+    <message>
+        <source>The same as {name}</source>
+        <translation>就是 {name}</translation>
+    </message>
+    <message>
+        <source>The same as…</source>
+        <translation>和谁是同一个人……</translation>
+    </message>
+    <message>
+        <source>This cannot be taken back by anybody. Save everything first if you are not sure.</source>
+        <translation>删了谁也找不回来。拿不准的话，请先保存全部。</translation>
+    </message>
+    <message>
+        <source>Watch again</source>
+        <translation>重温这一局</translation>
+    </message>
+    <message>
+        <source>What was played</source>
+        <translation>玩过的游戏</translation>
+    </message>
+    <message>
+        <source>What was played cannot be read now ({why}).</source>
+        <translation>现在读不了玩过的记录（{why}）。</translation>
+    </message>
+    <message>
+        <source>Who is {name}?</source>
+        <translation>{name} 是谁？</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>赢</translation>
+    </message>
+    <message>
+        <source>brave {brave} of {cards}</source>
+        <translation>勇敢 {brave} / {cards}</translation>
+    </message>
+    <message>
+        <source>guessed {guessed}, own guessed {drawn}</source>
+        <translation>猜中 {guessed}，被猜中 {drawn}</translation>
+    </message>
+    <message>
+        <source>most often {kind}</source>
+        <translation>最常打{kind}</translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <translation>没玩完</translation>
+    </message>
+    <message>
+        <source>{brave} of {cards} witches played brave</source>
+        <translation>{cards} 张女巫里勇敢了 {brave} 次</translation>
+    </message>
+    <message>
+        <source>{names}: taken out of every game, for good. The games and their scores stay; the seat is called after its emblem.</source>
+        <translation>{names}：从每一局里彻底抹去。游戏和分数都留着，座位改用图案的名字。</translation>
+    </message>
+    <message>
+        <source>{n} %</source>
+        <translation>{n}%</translation>
+    </message>
+    <message>
+        <source>{time} · {n} moves</source>
+        <translation>{time} · {n} 步</translation>
+    </message>
+</context>
+<context>
     <name>House</name>
     <message>
         <source>2 of its colour, 1 brave one</source>
@@ -985,6 +1242,10 @@
     <message>
         <source>Hard</source>
         <translation>困难</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>记录</translation>
     </message>
     <message>
         <source>House rules</source>
@@ -1234,6 +1495,53 @@
     <message>
         <source>{done} of {all}</source>
         <translation>已完成 {done} 个，共 {all} 个</translation>
+    </message>
+</context>
+<context>
+    <name>Replay</name>
+    <message>
+        <source>All words and who guessed them</source>
+        <translation>所有的词，还有谁猜中了</translation>
+    </message>
+    <message>
+        <source>Everybody drew</source>
+        <translation>大家一起画</translation>
+    </message>
+    <message>
+        <source>Everybody guessed</source>
+        <translation>大家来猜</translation>
+    </message>
+    <message>
+        <source>Not played to its end: the hands stay hidden.</source>
+        <translation>这一局没有玩完，手牌不公开。</translation>
+    </message>
+    <message>
+        <source>The hand of {name}</source>
+        <translation>{name} 的手牌</translation>
+    </message>
+    <message>
+        <source>The pen is handed on</source>
+        <translation>正在传笔</translation>
+    </message>
+    <message>
+        <source>The rest of this game is damaged: it can be watched up to move {n}.</source>
+        <translation>这一局后面的记录坏了，只能看到第 {n} 步。</translation>
+    </message>
+    <message>
+        <source>This game was not played to its end, so its drawing minutes stay covered.</source>
+        <translation>这一局没有玩完，画画的过程不公开。</translation>
+    </message>
+    <message>
+        <source>move {n} of {all}</source>
+        <translation>第 {n} / {all} 步</translation>
+    </message>
+    <message>
+        <source>{name} drew</source>
+        <translation>{name} 来画</translation>
+    </message>
+    <message>
+        <source>{n}×</source>
+        <translation>{n}×</translation>
     </message>
 </context>
 <context>
@@ -1522,37 +1830,93 @@ Everything stays on this computer: no account, no network, no tracking.</source>
 </context>
 <context>
     <name>Table</name>
+    <message numerus="yes">
+        <source>%n game(s) could be read and are here.</source>
+        <translation>
+            <numerusform>有 %n 局还能读，都搬过来了。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) could not be read.</source>
+        <translation>
+            <numerusform>有 %n 局读不出来。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A new list of games</source>
         <translation>新的游戏记录</translation>
     </message>
     <message>
-        <source>A newer version of this program kept your games. They are safe in “{name}”; this version begins a new list.</source>
-        <translation>之前的游戏是用更新的版本保存的，都好好地放在“{name}”里；这个版本会另开一份新记录。</translation>
+        <source>A newer version of this program kept your games; they are safe and untouched. What you play now is kept beside them, in “{name}”.</source>
+        <translation>之前的游戏是用更新的版本保存的，都好好的，一点没动。现在玩的会另外存在旁边的“{name}”里。</translation>
     </message>
     <message>
-        <source>Games will not be kept</source>
-        <translation>这次不会保存</translation>
+        <source>A part of it is damaged. It was put aside and nothing of it was deleted: what can be read is under “History”.</source>
+        <translation>有一部分记录坏了。它已经放到一边，什么都没有删；还能读的部分可以在“记录”里看。</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Close all the same</source>
+        <translation>还是关闭</translation>
+    </message>
+    <message>
+        <source>Close the program</source>
+        <translation>关闭程序</translation>
+    </message>
+    <message>
+        <source>Copy details</source>
+        <translation>复制详情</translation>
+    </message>
+    <message>
+        <source>Games cannot be kept yet</source>
+        <translation>暂时还不能保存</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>继续</translation>
     </message>
     <message>
         <source>It stays in the file and nothing of it was deleted, but this version cannot read it.</source>
         <translation>它还好好地存着，什么都没有删，只是这个版本读不了。</translation>
     </message>
     <message>
+        <source>Not everything is written.</source>
+        <translation>还没有全部存好。</translation>
+    </message>
+    <message>
         <source>OK</source>
         <translation>好的</translation>
+    </message>
+    <message>
+        <source>Only look</source>
+        <translation>只看看</translation>
     </message>
     <message>
         <source>Oops.</source>
         <translation>哎呀！</translation>
     </message>
     <message>
-        <source>Party Games is already open. Look for its window; two at once would get in each other’s way.</source>
-        <translation>Party Games 已经打开了，找找它的窗口吧。同时开两个会互相打架。</translation>
+        <source>Party Games is already open. Look for its window.</source>
+        <translation>Party Games 已经打开了，找找它的窗口吧。</translation>
     </message>
     <message>
-        <source>Something unexpected happened. Your game is saved. If the table looks wrong, close the program and continue it.</source>
-        <translation>出了点意外，不过这一局已经保存好了。要是桌面看着不对劲，关掉程序再打开，选“继续”就行。</translation>
+        <source>Some of them could not be read and are as at the first start: {names}.</source>
+        <translation>有几项读不出来，已经恢复成刚开始的样子：{names}。</translation>
+    </message>
+    <message>
+        <source>Something unexpected happened. The game is saved, and you can go on. If the table looks wrong, close the program, start it again and choose “Continue”.</source>
+        <translation>出了点意外。这一局已经保存好，可以接着玩。要是桌面看着不对劲，关掉程序再打开，选“继续”就行。</translation>
+    </message>
+    <message>
+        <source>Something unexpected happened. What was played is saved.</source>
+        <translation>出了点意外。玩过的都已经保存好了。</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>留下</translation>
     </message>
     <message>
         <source>That game cannot start.</source>
@@ -1563,12 +1927,32 @@ Everything stays on this computer: no account, no network, no tracking.</source>
         <translation>现在还不能这样做。（规则 {clause}）</translation>
     </message>
     <message>
-        <source>The disk refuses to write ({why}). Make some room and try again.</source>
-        <translation>磁盘写不进去了（{why}）。请腾出一点空间再试一次。</translation>
+        <source>The details are copied. They name nobody and no word of the game.</source>
+        <translation>详情已经复制好，里面没有任何人的名字，也没有游戏里的词。</translation>
+    </message>
+    <message>
+        <source>The disk has not taken the last moves yet. Make some room and try again; if you close now, they are lost. ({why})</source>
+        <translation>最后几步还没写进磁盘。请腾出一点空间再试一次；现在关闭的话，这几步就丢了。（{why}）</translation>
     </message>
     <message>
         <source>The disk refuses to write.</source>
         <translation>磁盘写不进去了。</translation>
+    </message>
+    <message>
+        <source>The disk refuses to write. The game goes on and is written later: make some room. ({why})</source>
+        <translation>磁盘写不进去了。游戏照常进行，晚点会再保存，请腾出一点空间。（{why}）</translation>
+    </message>
+    <message>
+        <source>The disk writes again. Everything is safe.</source>
+        <translation>磁盘又能写了，全都存好了。</translation>
+    </message>
+    <message>
+        <source>The file as it was is kept as “{name}”.</source>
+        <translation>原来的文件留着，改名叫“{name}”。</translation>
+    </message>
+    <message>
+        <source>The file could not be read, so everything is as at the first start.</source>
+        <translation>设置文件读不出来，所以全都恢复成刚开始的样子。</translation>
     </message>
     <message>
         <source>The game goes on, and nothing is lost while the program runs. Make some room; it will be tried again. ({why})</source>
@@ -1579,16 +1963,40 @@ Everything stays on this computer: no account, no network, no tracking.</source>
         <translation>上一局没办法继续。</translation>
     </message>
     <message>
-        <source>The list of your games could not be read. It was set aside as “{name}”, nothing was deleted.</source>
-        <translation>游戏记录读不出来。原来的文件改名为“{name}”放在一边，什么都没有删。</translation>
+        <source>The list of your games was damaged. It was set aside as “{name}”, nothing was deleted.</source>
+        <translation>游戏记录坏了。原来的文件改名为“{name}”放在一边，什么都没有删。</translation>
     </message>
     <message>
         <source>The rules cannot be shown.</source>
         <translation>规则打不开。</translation>
     </message>
     <message>
-        <source>You can play, but games cannot be kept: the folder {folder} cannot be written ({why}).</source>
-        <translation>可以照常玩，只是没法保存：文件夹 {folder} 写不进去（{why}）。</translation>
+        <source>The settings were damaged</source>
+        <translation>设置坏了</translation>
+    </message>
+    <message>
+        <source>This game cannot be watched.</source>
+        <translation>这一局看不了。</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>再试一次</translation>
+    </message>
+    <message>
+        <source>Two at once would get in each other’s way. This one can only show what was played.</source>
+        <translation>同时开两个会互相打架。这一个只能看看玩过的记录。</translation>
+    </message>
+    <message>
+        <source>You can play. What you play is held in memory and written as soon as the folder {folder} can be used: keep the program open until then. ({why})</source>
+        <translation>可以照常玩。玩的内容先记在内存里，等文件夹 {folder} 能用了马上存好，在那之前请别关程序。（{why}）</translation>
+    </message>
+    <message>
+        <source>Your games are those of a newer version</source>
+        <translation>记录来自更新的版本</translation>
+    </message>
+    <message>
+        <source>it is very slow</source>
+        <translation>它太慢了</translation>
     </message>
 </context>
 <context>

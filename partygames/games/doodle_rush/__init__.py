@@ -1,5 +1,6 @@
 """Doodle Rush: six boards each, drawn and guessed in six minutes. The rules are pure functions of a frozen state."""
 
+from partygames.games.doodle_rush.deeds import deeds
 from partygames.games.doodle_rush.events import Event
 from partygames.games.doodle_rush.guessing import prepare
 from partygames.games.doodle_rush.moves import Move
@@ -22,6 +23,7 @@ __all__ = [
     "Setup",
     "State",
     "apply",
+    "deeds",
     "event_for",
     "is_over",
     "legal_moves",

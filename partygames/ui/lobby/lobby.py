@@ -54,7 +54,7 @@ class Lobby(Screen):
         self.seats_title = Label(None, theme.TEXT_L, display=True)
         self.menu = tuple(
             Button(None, Look.QUIET, icon=i, name=n)
-            for i, n in (("language", "language"), ("book", "rules"), ("settings", "settings"))
+            for i, n in (("language", "language"), ("history", "history"), ("book", "rules"), ("settings", "settings"))
         )
         self.game_covers = (GameCover(None, DOODLE, dark=False), GameCover(None, WITCH, dark=True))
         self.resume = ResumeBar(cut_off) if cut_off is not None else None
@@ -69,7 +69,8 @@ class Lobby(Screen):
         self._wire()
 
     def _wire(self) -> None:
-        language, rules, settings = self.menu
+        language, history, rules, settings = self.menu
+        history.clicked.connect(self.host.show_history)
         language.clicked.connect(self.host.switch_language)
         rules.clicked.connect(lambda: self.host.show_rules(self.game))
         settings.clicked.connect(self.host.show_settings)
@@ -166,7 +167,8 @@ class Lobby(Screen):
         self.subtitle.set_text(translate("Lobby", "Two games, one table."))
         self.seats_title.set_text(translate("Lobby", "Seats"))
         # The language button is worded in the other language, for whoever cannot read this one.
-        words = ("English" if is_chinese() else "中文", translate("Lobby", "Rules"), translate("Lobby", "Settings"))
+        words = ("English" if is_chinese() else "中文", translate("Lobby", "History"))
+        words += (translate("Lobby", "Rules"), translate("Lobby", "Settings"))
         for button, word in zip(self.menu, words, strict=True):
             button.set_text(word)
         self.game_covers[0].set_words(translate("Lobby", "Doodle Rush"), translate("Lobby", "3–6 people · 15–25 min"))
@@ -185,7 +187,7 @@ class Lobby(Screen):
         self.title.place(m, top + 30, left_w * 0.62, 64)
         self.subtitle.place(m + 2, top + 94, left_w * 0.62, 30)
         x = self.w - m
-        for button, width in zip(reversed(self.menu), (150.0, 130.0, 150.0), strict=True):
+        for button, width in zip(reversed(self.menu), (150.0, 130.0, 150.0, 150.0), strict=True):
             x -= width
             button.place(x, top + 44, width, theme.TARGET)
         y = top + 142.0
