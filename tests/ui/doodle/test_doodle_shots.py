@@ -19,6 +19,7 @@ STATES = {
     "wall-3",
     "wall-6", "wall-selected", "wall-several", "wall-large", "wall-flag", "wall-flagged", "wall-all-guessed", "wall-long-names",
     "pause-guessing", "slept", "reveal", "reveal-word", "reveal-undrawn", "scores", "gallery", "gallery-detail",
+    "gallery-replay", "save-as", "saving", "saved", "not-saved",
 }  # fmt: skip
 
 
