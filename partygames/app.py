@@ -22,6 +22,8 @@ from partygames.engine.settings import SettingsFile
 from partygames.engine.table import Table, data_folder
 from partygames.ui import fonts
 from partygames.ui.i18n import Language, translate
+from partygames.ui.pen.proximity import PenApplication
+from partygames.ui.sound.speaker import Speaker
 from partygames.ui.window import Window
 
 log = logging.getLogger("partygames")
@@ -50,7 +52,7 @@ def _qt_message(kind: QtMsgType, _context: QMessageLogContext, text: str) -> Non
 def make_app(argv: list[str]) -> QApplication:
     """Return the application with its fonts; raises MissingResource."""
     QGuiApplication.setHighDpiScaleFactorRoundingPolicy(Qt.HighDpiScaleFactorRoundingPolicy.PassThrough)
-    app = QApplication(argv[:1])
+    app = PenApplication(argv[:1])
     app.setApplicationName("partygames")
     app.setApplicationDisplayName("Party Games")
     app.setApplicationVersion(__version__)
@@ -174,7 +176,7 @@ def run(argv: list[str]) -> int:
         journal, aside = open_journal(folder)
     except (OSError, sqlite3.Error) as err:
         why = str(err)
-    window = Window(Table(journal, settings), language)
+    window = Window(Table(journal, settings), language, Speaker())
     _catch_all(window)
     window.show()
     if aside is not None:

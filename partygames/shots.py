@@ -11,9 +11,11 @@ from PySide6.QtWidgets import QApplication
 
 from partygames.app import make_app
 from partygames.engine.settings import SettingsFile
+from partygames.ui import theme
 from partygames.ui.doodle import shots as doodle
 from partygames.ui.i18n import Language
 from partygames.ui.lobby import shots as lobby
+from partygames.ui.pen.pictures import Pictures
 from partygames.ui.scene.animator import Motion
 from partygames.ui.scene.stage import Screen, Stage
 from partygames.ui.witch import shots as witch
@@ -48,13 +50,15 @@ def pictures(app: QApplication, stage: Stage, folder: Path) -> Iterator[tuple[st
     for name, screen in states(Still(folder)):
         stage.show_screen(screen)
         settle(app)
+        Pictures.of(screen).finish()
+        settle(app)
         yield name, stage.grab()
         stage.setScene(None)
         screen.deleteLater()
         settle(app)
 
 
-def run(folder: str, lang: str, size: tuple[int, int]) -> int:
+def run(folder: str, lang: str, size: tuple[int, int], dark: bool = False) -> int:
     """Write the pictures into `folder` and return 0; 2 when it cannot be written. `size`: device independent pixels."""
     target = Path(folder)
     try:
@@ -66,6 +70,7 @@ def run(folder: str, lang: str, size: tuple[int, int]) -> int:
     language = Language(app)
     language.use(lang)
     Motion.less = True
+    theme.wear(dark)
     stage = Stage()
     stage.resize(*size)
     stage.show()

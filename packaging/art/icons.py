@@ -6,18 +6,18 @@ from ink import CORK, CREAM, INK, dot, flat, group, line, path
 
 # The discs are the seat colours of partygames/ui/theme.py.
 SEATS = {  # emblem: (colour, white glyph in the 64 x 64 disc)
-    "diamond": ("#D55E00", "M32 13L51 32L32 51L13 32Z"),
-    "circle": ("#0072B2", "M16 32A16 16 0 1 1 48 32A16 16 0 1 1 16 32Z"),
-    "triangle": ("#00805E", "M32 13L51 46H13Z"),
+    "diamond": ("#BF4600", "M32 13L51 32L32 51L13 32Z"),
+    "circle": ("#0078BE", "M16 32A16 16 0 1 1 48 32A16 16 0 1 1 16 32Z"),
+    "triangle": ("#00855A", "M32 13L51 46H13Z"),
     "star": (
-        "#94690A",
+        "#B8860B",
         "M32 11L38 25L53 26.5L41.5 36.5L45 51.5L32 43.5L19 51.5L22.5 36.5L11 26.5L26 25Z",
     ),
     "heart": (
-        "#A8478C",
+        "#A63C80",
         "M32 51C20 42 13 35 13 26C13 20 17 16 22 16C27 16 30 19 32 23C34 19 37 16 42 16C47 16 51 20 51 26C51 35 44 42 32 51Z",
     ),
-    "square": ("#433F8F", "M18 18H46V46H18Z"),
+    "square": ("#403A94", "M18 18H46V46H18Z"),
 }
 
 

@@ -134,12 +134,11 @@ class Journal:
         """Return the ids of the words of `pack` that were dealt and have not come round again (DD-10)."""
         return frozenset(w for (w,) in self._db.execute("SELECT word FROM words_seen WHERE pack=?", (pack,)))
 
-    def see_words(self, pack: str, words: Iterable[str], afresh: bool) -> None:
-        """Remember words that were dealt; `afresh` says that the pack was used up and begins again (DD-10)."""
+    def see_words(self, pack: str, words: Iterable[str], forgotten: Iterable[str] = ()) -> None:
+        """Remember words that were dealt; `forgotten` were used up before and may come round again (DD-10)."""
         with self._db:
             self._db.execute("BEGIN IMMEDIATE")
-            if afresh:
-                self._db.execute("DELETE FROM words_seen WHERE pack=?", (pack,))
+            self._db.executemany("DELETE FROM words_seen WHERE pack=? AND word=?", [(pack, w) for w in forgotten])
             self._db.executemany("INSERT OR REPLACE INTO words_seen VALUES (?,?,?)", [(pack, w, time.time()) for w in words])
 
 

@@ -8,27 +8,40 @@ from typing import Annotated, Any
 import msgspec
 
 from partygames.core.seats import Seat
+from partygames.engine.shelf import BASE
 from partygames.games.registry import DOODLE
 from partygames.ink.width import GAMMA_MAX, GAMMA_MIN
 
 
 class Settings(msgspec.Struct, frozen=True):
-    """The remembered choices of this machine. `language` "" follows the system. `seats`: the last table, None for a free seat.
+    """The remembered choices of this machine. `seats`: the last table, None for a free seat; `handicaps`: percent of
+    the drawing minute at each place of the lobby.
 
+    `pack`: the id of the word pack (engine.shelf); `family`: only its family words.
+    `language` and `look` ("light", "dark") follow the system where they are "".
+    `zoom` and `volume` are in percent; `captions` says in words what is to be heard.
     `pen_gamma` bends the pressure (ink.width.curve): below 1 the pen is soft, above it firm.
     """
 
     language: str = ""
+    look: str = ""
     game: str = DOODLE
     seats: tuple[Seat | None, ...] = ()
     difficulty: str = "easy"
     minute_s: int = 60
+    handicaps: tuple[int, ...] = ()
+    pack: str = BASE
+    family: bool = False
     left_handed: bool = False
     pen_gamma: Annotated[float, msgspec.Meta(ge=GAMMA_MIN, le=GAMMA_MAX)] = 1.0
     ignore_rubber_end: bool = False
     pen_only: bool = False
     less_motion: bool = False
     full_screen: bool = False
+    zoom: Annotated[int, msgspec.Meta(ge=80, le=250)] = 100
+    volume: Annotated[int, msgspec.Meta(ge=0, le=100)] = 60
+    muted: bool = False
+    captions: bool = False
 
     def pen_options(self) -> dict[str, Any]:
         """Return what a pen has to know, by the names of its options."""

@@ -14,9 +14,8 @@ from partygames.core.seats import Seat, plausible
 from partygames.engine.journal import GameRow, Journal
 from partygames.engine.session import GameSession
 from partygames.engine.settings import SettingsFile
+from partygames.engine.shelf import BASE, Shelf
 from partygames.games.registry import DOODLE, WITCH, game
-
-BASE_PACK = "base"
 
 
 class CannotResume(Exception):
@@ -39,27 +38,37 @@ def data_folder() -> Path:
 
 
 class Table(QObject):
-    """Hold journal and settings, and make sessions. Without a journal (a disk that cannot be used) games are not kept."""
+    """Hold journal, settings and the shelf of word packs, and make sessions.
+
+    Without a journal (a disk that cannot be used) games are not kept.
+    """
 
     def __init__(self, journal: Journal | None, settings: SettingsFile, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.journal, self.settings = journal, settings
+        self.shelf = Shelf.beside(settings.path)
 
-    def start_doodle(self, seats: tuple[Seat, ...], seed: int | None = None, **options: Any) -> GameSession:
-        """Deal and start Doodle Rush; `options` are fields of its Setup. Raises RuleError, or PackError for a bad word pack."""
-        from partygames.games.doodle_rush import deal, pack
-        from partygames.games.doodle_rush.state import Difficulty, Setup
+    def start_doodle(
+        self, seats: tuple[Seat, ...], seed: int | None = None, pack: str = BASE, family: bool = False, **options: Any
+    ) -> GameSession:
+        """Deal and start Doodle Rush; `pack` is an id on the shelf, `options` are fields of its Setup.
+
+        Raises RuleError, or PackError for a pack that cannot be read or has too few words for this table.
+        """
+        from partygames.games.doodle_rush import deal
+        from partygames.games.doodle_rush.state import Difficulty, Setup, Source
 
         seed = secrets.randbits(32) if seed is None else seed
         difficulty = Difficulty(options.pop("difficulty", "easy"))
-        # Each side of the cards is used up by itself (DD-10).
-        side = f"{BASE_PACK}/{difficulty.value}"
-        seen = self.journal.words_seen(side) if self.journal else frozenset()
-        dealt = deal.deal(pack.base_pack(), difficulty, len(seats), seed, seen)
-        setup = Setup(len(seats), seed, dealt.words, difficulty, **options)
-        session = self._begin(DOODLE, setup, seats)
+        # Each side of the cards is used up by itself (DD-10); a loose word may be on both sides.
+        used_of = f"{BASE}/{difficulty.value}" if pack == BASE else pack
+        seen = self.journal.words_seen(used_of) if self.journal else frozenset()
+        dealt = deal.deal(self.shelf.pack(pack), difficulty, len(seats), seed, seen, family)
+        if pack != BASE or family:
+            options["source"] = Source(pack, family)
+        session = self._begin(DOODLE, Setup(len(seats), seed, dealt.words, difficulty, **options), seats)
         if self.journal:
-            self.journal.see_words(side, dealt.used, dealt.reset)
+            self.journal.see_words(used_of, dealt.used, dealt.forgotten)
         return session
 
     def start_witch(self, seats: tuple[Seat, ...], seed: int | None = None, **options: Any) -> GameSession:
@@ -73,7 +82,10 @@ class Table(QObject):
         """Start the same game with the same seats and options, dealt anew."""
         setup = session.setup
         if session.game.NAME == DOODLE:
-            keep = {name: getattr(setup, name) for name in ("difficulty", "minute_s", "drawing", "guessing", "auto_judge")}
+            kept = ("difficulty", "minute_s", "handicaps", "drawing", "guessing", "auto_judge")
+            keep = {name: getattr(setup, name) for name in kept}
+            if setup.source:
+                keep |= {"pack": setup.source.pack, "family": setup.source.family}
             return self.start_doodle(session.seats, start=(setup.start + 1) % setup.players, **keep)
         return self.start_witch(session.seats, start=(setup.start + 1) % setup.players, house=setup.house)
 

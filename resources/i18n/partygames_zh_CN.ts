@@ -2,6 +2,117 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
 <context>
+    <name>Access</name>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Enlarge</source>
+        <translation>放大</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>全屏</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>Less</source>
+        <translation>减少</translation>
+    </message>
+    <message>
+        <source>Look at the word</source>
+        <translation>看一眼词语</translation>
+    </message>
+    <message>
+        <source>Make small again</source>
+        <translation>缩小</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>增加</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>暂停</translation>
+    </message>
+    <message>
+        <source>Pen, medium</source>
+        <translation>画笔，中</translation>
+    </message>
+    <message>
+        <source>Pen, thick</source>
+        <translation>画笔，粗</translation>
+    </message>
+    <message>
+        <source>Pen, thin</source>
+        <translation>画笔，细</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>Raise the flag: letters on the board</source>
+        <translation>举旗：画板上有文字</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>重做</translation>
+    </message>
+    <message>
+        <source>Rubber, large</source>
+        <translation>橡皮，大</translation>
+    </message>
+    <message>
+        <source>Rubber, small</source>
+        <translation>橡皮，小</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>声音</translation>
+    </message>
+    <message>
+        <source>Swap the words</source>
+        <translation>交换词语</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>收回</translation>
+    </message>
+    <message>
+        <source>To the lobby</source>
+        <translation>回到大厅</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Wipe the board</source>
+        <translation>擦掉整块画板</translation>
+    </message>
+</context>
+<context>
     <name>Clock</name>
     <message>
         <source>draw</source>
@@ -10,14 +121,6 @@
     <message>
         <source>guess</source>
         <translation>猜</translation>
-    </message>
-    <message>
-        <source>paused</source>
-        <translation>暂停</translation>
-    </message>
-    <message>
-        <source>sec</source>
-        <translation>秒</translation>
     </message>
 </context>
 <context>
@@ -36,6 +139,10 @@
     <message>
         <source>, </source>
         <translation>、</translation>
+    </message>
+    <message>
+        <source>A drawing minute can be 1, 1.25, 1.5 or 2 times as long, where one pen goes round. (Rule DD-9)</source>
+        <translation>轮流用一支笔时，画画的一分钟可以是 1、1.25、1.5 或 2 倍长。（规则 DD-9）</translation>
     </message>
     <message>
         <source>A minute can have 45, 60, 90 or 120 seconds. (Rule DD-9)</source>
@@ -98,6 +205,10 @@
         <translation>速涂快递要 3 到 6 个人玩。（规则 DR-1）</translation>
     </message>
     <message>
+        <source>Drawing phase {n}</source>
+        <translation>第 {n} 个绘图阶段</translation>
+    </message>
+    <message>
         <source>Every board has been guessed!</source>
         <translation>画板全都猜中了！</translation>
     </message>
@@ -108,6 +219,10 @@
     <message>
         <source>Everybody draws at once, there is no pen to hand on. (Rule DD-3)</source>
         <translation>大家同时画，不用传笔。（规则 DD-3）</translation>
+    </message>
+    <message>
+        <source>Everybody draws!</source>
+        <translation>大家来画！</translation>
     </message>
     <message>
         <source>Everybody guesses!</source>
@@ -162,6 +277,10 @@
         <translation>绘图阶段结束了才能猜。（规则 DR-15）</translation>
     </message>
     <message>
+        <source>Guessing phase {n}</source>
+        <translation>第 {n} 个猜词阶段</translation>
+    </message>
+    <message>
         <source>Hold to finish now</source>
         <translation>按住，现在结束</translation>
     </message>
@@ -172,10 +291,6 @@
     <message>
         <source>If whoever drew it says yes, or most of the others do, the board is closed until it is wiped. (Rule DD-7)</source>
         <translation>作者承认，或者其他人大多同意，这块画板就封起来，擦干净了才能再猜。（规则 DD-7）</translation>
-    </message>
-    <message>
-        <source>Improve what nobody has guessed, or begin something new. Everybody else looks away.</source>
-        <translation>没被猜中的可以接着改，也可以画新的。其他人请别看。</translation>
     </message>
     <message>
         <source>Ink only · PNG</source>
@@ -398,6 +513,10 @@
         <translation>那里不能用这个名字，请换一个短一点、简单一点的。</translation>
     </message>
     <message>
+        <source>The bell! The minute is over.</source>
+        <translation>铃响了！时间到。</translation>
+    </message>
+    <message>
         <source>The computer says: {why}.</source>
         <translation>电脑说：{why}。</translation>
     </message>
@@ -420,6 +539,10 @@
     <message>
         <source>The game is over. (Rule DR-23)</source>
         <translation>游戏已经结束了。（规则 DR-23）</translation>
+    </message>
+    <message>
+        <source>The game is over. Best: {names}, {points} points.</source>
+        <translation>游戏结束。第一名：{names}，{points} 分。</translation>
     </message>
     <message>
         <source>The game waits in the lobby and can be continued. The clock stands still.</source>
@@ -632,6 +755,10 @@
     <message>
         <source>{name} wins!</source>
         <translation>{name} 获胜！</translation>
+    </message>
+    <message>
+        <source>{n} seconds to improve what nobody has guessed, or to begin something new. Everybody else looks away.</source>
+        <translation>{n} 秒。没被猜中的可以接着改，也可以画新的。其他人请别看。</translation>
     </message>
     <message>
         <source>{some} and {last}</source>
@@ -899,6 +1026,10 @@
         <source>{n} s left</source>
         <translation>还剩 {n} 秒</translation>
     </message>
+    <message>
+        <source>{n} s to draw</source>
+        <translation>画 {n} 秒</translation>
+    </message>
 </context>
 <context>
     <name>Pause</name>
@@ -1050,8 +1181,28 @@
         <translation>关于这个程序</translation>
     </message>
     <message>
+        <source>As at the beginning</source>
+        <translation>恢复原样</translation>
+    </message>
+    <message>
         <source>As the system</source>
         <translation>跟随系统</translation>
+    </message>
+    <message>
+        <source>Captions</source>
+        <translation>字幕</translation>
+    </message>
+    <message>
+        <source>Ctrl + and Ctrl − change the size too. F11 switches full screen on and off.</source>
+        <translation>Ctrl + 和 Ctrl − 也能改变大小。F11 切换全屏。</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>深色</translation>
+    </message>
+    <message>
+        <source>Drawing</source>
+        <translation>绘画</translation>
     </message>
     <message>
         <source>Drawing tools</source>
@@ -1086,12 +1237,36 @@
         <translation>少一点</translation>
     </message>
     <message>
+        <source>Light</source>
+        <translation>浅色</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>外观</translation>
+    </message>
+    <message>
+        <source>Loud</source>
+        <translation>大声</translation>
+    </message>
+    <message>
+        <source>M switches the sound off and on. Each sound can be seen as well.</source>
+        <translation>M 键开关声音。听得到的也都看得到，关掉也不会错过什么。</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>适中</translation>
+    </message>
+    <message>
         <source>Motion</source>
         <translation>动画</translation>
     </message>
     <message>
         <source>Normal</source>
         <translation>正常</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>关</translation>
     </message>
     <message>
         <source>On the left</source>
@@ -1126,6 +1301,10 @@ Everything stays on this computer: no account, no network, no tracking.</source>
         <translation>笔、手指、鼠标</translation>
     </message>
     <message>
+        <source>Quiet</source>
+        <translation>小声</translation>
+    </message>
+    <message>
         <source>Rubber end</source>
         <translation>橡皮头</translation>
     </message>
@@ -1134,28 +1313,87 @@ Everything stays on this computer: no account, no network, no tracking.</source>
         <translation>擦除</translation>
     </message>
     <message>
+        <source>Say it in words too</source>
+        <translation>同时用文字说明</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>设置</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>大小</translation>
     </message>
     <message>
         <source>Soft</source>
         <translation>偏软</translation>
     </message>
     <message>
+        <source>Sound</source>
+        <translation>声音</translation>
+    </message>
+    <message>
+        <source>Sounds only</source>
+        <translation>只出声音</translation>
+    </message>
+    <message>
         <source>The pen only</source>
         <translation>只用笔</translation>
     </message>
     <message>
-        <source>Tools on the right suit a left-handed pen. F11 switches full screen on and off.</source>
-        <translation>左手画画的话，画具放在右边更顺手。按 F11 可以进出全屏。</translation>
+        <source>The table</source>
+        <translation>桌面</translation>
+    </message>
+    <message>
+        <source>Tools on the right suit a left-handed pen.</source>
+        <translation>左手拿笔的人，工具放右边更顺手。</translation>
     </message>
     <message>
         <source>Try your pen</source>
         <translation>试试你的笔</translation>
     </message>
     <message>
+        <source>Volume</source>
+        <translation>音量</translation>
+    </message>
+    <message>
         <source>Window</source>
         <translation>显示</translation>
+    </message>
+</context>
+<context>
+    <name>Sound</name>
+    <message>
+        <source>Sound off</source>
+        <translation>声音已关</translation>
+    </message>
+    <message>
+        <source>Sound on</source>
+        <translation>声音已开</translation>
+    </message>
+    <message>
+        <source>a card is played</source>
+        <translation>出牌</translation>
+    </message>
+    <message>
+        <source>a fanfare</source>
+        <translation>终场乐声</translation>
+    </message>
+    <message>
+        <source>a point!</source>
+        <translation>得分！</translation>
+    </message>
+    <message>
+        <source>the bell rings</source>
+        <translation>铃响了</translation>
+    </message>
+    <message>
+        <source>tick</source>
+        <translation>滴答</translation>
+    </message>
+    <message>
+        <source>turned over</source>
+        <translation>翻过去了</translation>
     </message>
 </context>
 <context>
@@ -1400,6 +1638,10 @@ Everything stays on this computer: no account, no network, no tracking.</source>
         <translation>游戏结束</translation>
     </message>
     <message>
+        <source>The game is over. Best: {names}, {points} points.</source>
+        <translation>游戏结束。第一名：{names}，{points} 分。</translation>
+    </message>
+    <message>
         <source>The game is over: four rounds are played. (Rule WE-17)</source>
         <translation>四轮都打完了，游戏已经结束。（规则 WE-17）</translation>
     </message>
@@ -1614,6 +1856,295 @@ Everything stays on this computer: no account, no network, no tracking.</source>
     <message>
         <source>{name}: {kind}, cowardly</source>
         <translation>{name}：{kind}，胆小</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message numerus="yes">
+        <source>%n remark(s)</source>
+        <translation>
+            <numerusform>%n 条提示</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n remark(s): open it to read them</source>
+        <translation>
+            <numerusform>%n 条提示，打开词库就能看到</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n word(s)</source>
+        <translation>
+            <numerusform>%n 个词</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A word pack could not be read. It was set aside as “{name}”, nothing was deleted.</source>
+        <translation>有一个词库读不出来，已经另存为“{name}”，什么都没有删掉。</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>All words</source>
+        <translation>所有词</translation>
+    </message>
+    <message>
+        <source>Close anyway</source>
+        <translation>还是关闭</translation>
+    </message>
+    <message>
+        <source>Close without keeping the words?</source>
+        <translation>不保存就关闭吗？</translation>
+    </message>
+    <message>
+        <source>Copy and edit</source>
+        <translation>复制一份来改</translation>
+    </message>
+    <message>
+        <source>Copy of our words</source>
+        <translation>自带词库的副本</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>Delete “{name}”?</source>
+        <translation>删除“{name}”吗？</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>好了</translation>
+    </message>
+    <message>
+        <source>Edit the words</source>
+        <translation>编辑词语</translation>
+    </message>
+    <message>
+        <source>Every line can be played.</source>
+        <translation>每一行都能玩。</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>导出</translation>
+    </message>
+    <message>
+        <source>Export the words</source>
+        <translation>导出词语</translation>
+    </message>
+    <message>
+        <source>Exported</source>
+        <translation>已导出</translation>
+    </message>
+    <message>
+        <source>Family words leave out what is scary, about grown-up worries, or too tricky for a young child.</source>
+        <translation>全家都能玩的词：去掉吓人的、大人才操心的，还有小孩子不懂的。</translation>
+    </message>
+    <message>
+        <source>Family words only</source>
+        <translation>只要全家能玩的</translation>
+    </message>
+    <message>
+        <source>From line {line} on nothing is read: {limit} lines at most.</source>
+        <translation>第 {line} 行起不再读取：最多 {limit} 行。</translation>
+    </message>
+    <message>
+        <source>Go on editing</source>
+        <translation>继续编辑</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>导入</translation>
+    </message>
+    <message>
+        <source>Import a list of words</source>
+        <translation>导入一份词表</translation>
+    </message>
+    <message>
+        <source>Its words are gone then. Games that were dealt from it can still be finished.</source>
+        <translation>里面的词就没有了。已经用它发过词的游戏还能玩完。</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>留着</translation>
+    </message>
+    <message>
+        <source>Line {line} is empty.</source>
+        <translation>第 {line} 行是空的。</translation>
+    </message>
+    <message>
+        <source>Line {line} is too long for a board: “{text}…”</source>
+        <translation>第 {line} 行太长，画板下面写不下：“{text}…”</translation>
+    </message>
+    <message>
+        <source>Line {line}: some letters could not be read. Type the word again.</source>
+        <translation>第 {line} 行：有些字读不出来，请重新输入这个词。</translation>
+    </message>
+    <message>
+        <source>Line {line}: “{text}” and “{more}” are two words. One word a line.</source>
+        <translation>第 {line} 行：“{text}”和“{more}”是两个词。一行一个词。</translation>
+    </message>
+    <message>
+        <source>Line {line}: “{text}” is neither easy nor hard. One word a line.</source>
+        <translation>第 {line} 行：“{text}”不是“简单”，也不是“困难”。一行一个词。</translation>
+    </message>
+    <message>
+        <source>Line {line}: “{text}” is too much like “{more}” on line {other} for one game.</source>
+        <translation>第 {line} 行：“{text}”和第 {other} 行的“{more}”太像，不能在同一局里出现。</translation>
+    </message>
+    <message>
+        <source>Line {line}: “{text}” mixes two scripts. It is played as it stands.</source>
+        <translation>第 {line} 行：“{text}”混用了两种文字，照原样玩。</translation>
+    </message>
+    <message>
+        <source>Line {line}: “{text}” stands on line {other} already.</source>
+        <translation>第 {line} 行：“{text}”在第 {other} 行已经有了。</translation>
+    </message>
+    <message>
+        <source>Lists of words (*.txt *.csv *.tsv)</source>
+        <translation>词表 (*.txt *.csv *.tsv)</translation>
+    </message>
+    <message>
+        <source>My words</source>
+        <translation>我的词库</translation>
+    </message>
+    <message>
+        <source>New pack</source>
+        <translation>新词库</translation>
+    </message>
+    <message>
+        <source>One word a line. With a comma you can add the word in the other language, then “easy” or “hard”, then “scary”, “grown-up” or “tricky” for what is not for the whole family.</source>
+        <translation>一行一个词。后面可以用逗号加上另一种语言的说法，再加“简单”或“困难”，再加“吓人”“大人”或“难懂”，表示不适合全家玩。</translation>
+    </message>
+    <message>
+        <source>Our 600 words</source>
+        <translation>自带的 600 个词</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>粘贴</translation>
+    </message>
+    <message>
+        <source>Plain text (*.txt)</source>
+        <translation>纯文本 (*.txt)</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>重做</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>改名</translation>
+    </message>
+    <message>
+        <source>Table for spreadsheets (*.csv)</source>
+        <translation>电子表格 (*.csv)</translation>
+    </message>
+    <message>
+        <source>That did not work.</source>
+        <translation>没有成功。</translation>
+    </message>
+    <message>
+        <source>That file cannot be opened.</source>
+        <translation>这个文件打不开。</translation>
+    </message>
+    <message>
+        <source>That file is no text, so there are no words to read in it.</source>
+        <translation>这个文件不是文本，里面读不到词。</translation>
+    </message>
+    <message>
+        <source>That file is too big for a list of words: one megabyte at most.</source>
+        <translation>这个文件太大，不像一份词表：最大 1 MB。</translation>
+    </message>
+    <message>
+        <source>That is too much for one pack: {limit} lines at most.</source>
+        <translation>一个词库放不下这么多：最多 {limit} 行。</translation>
+    </message>
+    <message>
+        <source>That word pack is not there any more.</source>
+        <translation>这个词库已经不在了。</translation>
+    </message>
+    <message>
+        <source>The disk refuses ({why}). Nothing was changed.</source>
+        <translation>磁盘不让写（{why}）。什么都没有改动。</translation>
+    </message>
+    <message>
+        <source>The disk refuses to write ({why}). Your words are still here.</source>
+        <translation>磁盘不让写（{why}）。您的词还在这里。</translation>
+    </message>
+    <message>
+        <source>The word pack in “{name}” comes from a newer version of this program. It stays as it is.</source>
+        <translation>“{name}”里的词库是新版本的程序写的，会原样保留。</translation>
+    </message>
+    <message>
+        <source>The words are in “{name}”.</source>
+        <translation>词语已经写进“{name}”。</translation>
+    </message>
+    <message>
+        <source>The words of the program cannot be read. Please install it again; your games are safe.</source>
+        <translation>程序自带的词读不出来。请重新安装，游戏都还在。</translation>
+    </message>
+    <message>
+        <source>There are only {have} such words for the whole family, and this table needs {need}. Allow all words, or add some.</source>
+        <translation>这样的词里适合全家的只有 {have} 个，这一桌要 {need} 个。请允许所有词，或者再加一些。</translation>
+    </message>
+    <message>
+        <source>There are only {have} such words to deal, and this table needs {need}. Choose other words, or add some.</source>
+        <translation>这样的词只有 {have} 个能发，这一桌要 {need} 个。请换一个词库，或者再加一些。</translation>
+    </message>
+    <message>
+        <source>Too few family words: {have} of {need}.</source>
+        <translation>适合全家的词不够：要 {need} 个，只有 {have} 个。</translation>
+    </message>
+    <message>
+        <source>Too few words: {have} of {need}.</source>
+        <translation>词不够：要 {need} 个，只有 {have} 个。</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>We play with our own words.</source>
+        <translation>先用自带的词来玩。</translation>
+    </message>
+    <message>
+        <source>Which words of it</source>
+        <translation>用里面哪些词</translation>
+    </message>
+    <message>
+        <source>Words to play with</source>
+        <translation>用哪些词来玩</translation>
+    </message>
+    <message>
+        <source>apple
+cat, 猫
+freedom, 自由, hard</source>
+        <translation>苹果
+猫，cat
+自由，freedom，困难</translation>
+    </message>
+    <message>
+        <source>read as {encoding}</source>
+        <translation>按 {encoding} 读取</translation>
+    </message>
+    <message numerus="yes">
+        <source>{difficulty}: %n more word(s) for three players</source>
+        <translation>
+            <numerusform>{difficulty}：再加 %n 个词就够 3 个人玩</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{difficulty}: enough for %n player(s)</source>
+        <translation>
+            <numerusform>{difficulty}：够 %n 个人玩</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} · family</source>
+        <translation>{name} · 全家</translation>
     </message>
 </context>
 </TS>

@@ -46,13 +46,13 @@ def test_a_new_game_puts_the_cut_off_one_away_but_keeps_its_rows(journal):
     db.close()
 
 
-def test_DD_10_words_seen_are_remembered_until_the_pack_begins_afresh(journal):
-    journal.see_words("base", ["1", "2"], afresh=False)
-    journal.see_words("base", ["2", "3"], afresh=False)
-    journal.see_words("mine", ["9"], afresh=False)
+def test_DD_10_words_seen_are_remembered_until_they_are_used_up(journal):
+    journal.see_words("base", ["1", "2"])
+    journal.see_words("base", ["2", "3"])
+    journal.see_words("mine", ["9"])
     assert journal.words_seen("base") == {"1", "2", "3"}
-    journal.see_words("base", ["7"], afresh=True)
-    assert journal.words_seen("base") == {"7"}
+    journal.see_words("base", ["7"], forgotten=["1", "2", "7", "8"])
+    assert journal.words_seen("base") == {"3", "7"}
     assert journal.words_seen("mine") == {"9"}
 
 

@@ -180,3 +180,18 @@ def test_again_keeps_the_table_and_lets_the_next_seat_start(table):
     assert second.seats == first.seats
     assert second.setup.start == 0
     assert second.setup.seed != first.setup.seed
+
+
+def test_DD_9_handicaps_last_through_a_cut_off_game_and_a_rematch(table):
+    session = table.start_doodle(seats(3), start=0, handicaps=(150, 100, 200))
+    session.submit(BeginTurn(0))
+    assert session.clock.whole_ms == 90_000
+    session.close()
+    resumed = table.resume()
+    assert resumed.clock.whole_ms == 90_000
+    again = table.again(resumed)
+    resumed.close()
+    assert (again.setup.handicaps, again.setup.start) == ((150, 100, 200), 1)
+    again.submit(BeginTurn(1))
+    assert again.clock.whole_ms == 60_000
+    again.close()

@@ -88,6 +88,22 @@ def test_a_slow_trembling_line_stays_calm():
     assert swing(along(curve)) < 0.8 * swing(kept)
 
 
+@pytest.mark.parametrize("slow", [1, 2, 4])
+def test_a_mouse_that_goes_by_whole_pixels_draws_no_staircase(slow):
+    """A gentle slope on a board 450 pixels wide: the eye sees a line, not the pixels of the mouse."""
+    ink, raw = StrokeFilter(speed=True), []
+    for i in range(400 // slow):
+        x, y = 20 + i * slow, round(100 + 0.13 * i * slow)
+        raw.append((x / 450 * W, y / 304 * H))
+        ink.feed(16.0 * i, x / 450, y / 304, 0.5)
+    curve = along(pieces(ink.samples))
+
+    def tilt(points: list[Point]) -> float:
+        return swing([(x, y - 0.13 * x) for x, y in points])
+
+    assert tilt(curve) < 0.5 * tilt(raw)
+
+
 def swing(points: list[Point]) -> float:
     """Return the mean angle to the way of the line, radians."""
     legs = [(bx - ax, by - ay) for (ax, ay), (bx, by) in pairwise(points) if math.hypot(bx - ax, by - ay) > 1e-6]

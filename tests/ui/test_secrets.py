@@ -27,6 +27,7 @@ from partygames.games.witch_express.house import shipped_house
 from partygames.ui import fonts
 from partygames.ui.curtain import Curtain
 from partygames.ui.doodle.screen import DoodleScreen
+from partygames.ui.pen.pictures import Pictures
 from partygames.ui.scene.animator import Motion
 from partygames.ui.scene.stage import Screen, Stage
 from partygames.ui.witch.screen import WitchScreen
@@ -81,6 +82,7 @@ def drop(stage: Stage) -> None:
 def picture(stage: Stage) -> bytes:
     QApplication.processEvents()
     stage.screen_shown.setFocusItem(None)
+    Pictures.of(stage.screen_shown).finish()
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     stage.grab().save(buffer, "PNG")

@@ -12,6 +12,7 @@ class Refusal(StrEnum):
     BAD_PLAYERS = "bad_players"  # players: DR-1 wants 3 to 6
     BAD_START = "bad_start"  # seat: no such seat begins (DR-6)
     BAD_MINUTE = "bad_minute"  # seconds: not one of 45, 60, 90, 120 (DD-9)
+    BAD_HANDICAP = "bad_handicap"  # not one of 100, 125, 150, 200 percent for each seat, or no pen goes round (DD-9)
     BAD_WORDS = "bad_words"  # not six words for each seat (DR-5)
     REPEATED_WORD = "repeated_word"  # word: dealt twice (DD-10)
     UNKNOWN_MOVE = "unknown_move"  # the thing submitted is no move of this game

@@ -10,7 +10,7 @@ from partygames.games.doodle_rush.guessing import settle
 from partygames.games.doodle_rush.matching import same
 from partygames.games.doodle_rush.moves import BeginTurn, EndTurn, FinishNow, PhaseTimeout
 from partygames.games.doodle_rush.scoring import scores, winners
-from partygames.games.doodle_rush.state import BOARDS, MINUTES_S, PHASES, Board, Drawing, Setup, State
+from partygames.games.doodle_rush.state import BOARDS, HANDICAPS, MINUTES_S, PHASES, Board, Drawing, Setup, State
 
 PLAYERS = range(3, 7)
 
@@ -23,6 +23,10 @@ def start(setup: Setup) -> State:
         refuse(Refusal.BAD_START, "DR-6", seat=setup.start)
     if setup.minute_s not in MINUTES_S:
         refuse(Refusal.BAD_MINUTE, "DD-9", seconds=setup.minute_s)
+    if setup.handicaps:
+        passing = setup.drawing is Drawing.PASS_THE_PEN
+        if not passing or len(setup.handicaps) != setup.players or any(one not in HANDICAPS for one in setup.handicaps):
+            refuse(Refusal.BAD_HANDICAP, "DD-9")
     if len(setup.words) != setup.players or any(len(hand) != BOARDS for hand in setup.words):
         refuse(Refusal.BAD_WORDS, "DR-5")
     words = [word for hand in setup.words for word in hand]

@@ -10,6 +10,13 @@ from partygames.ink.stroke import Stroke
 BOARDS = 6
 PHASES = 6
 MINUTES_S = (45, 60, 90, 120)
+HANDICAPS = (100, 125, 150, 200)
+"""How much of a minute a seat may have to draw, in percent (DD-9): a child may get half as much again."""
+
+
+def longer(minute_s: int, percent: int) -> int:
+    """Return the seconds of a minute with a handicap, to the nearest whole one (DD-9)."""
+    return (minute_s * percent + 50) // 100
 
 
 class Difficulty(StrEnum):
@@ -41,8 +48,20 @@ class Word(msgspec.Struct, frozen=True):
     zh: str
 
 
+class Source(msgspec.Struct, frozen=True):
+    """Where the words of a table come from: a pack by its name on the shelf, and whether only its family words are dealt."""
+
+    pack: str
+    family: bool = False
+
+
 class Setup(msgspec.Struct, frozen=True):
-    """Everything the game depends on. `words`: six per seat, in card order, as dealt by deal.py (DR-5)."""
+    """Everything the game depends on. `words`: six per seat, in card order, as dealt by deal.py (DR-5).
+
+    `handicaps`: percent of the minute that each seat draws; left out where all have the same (DD-9).
+    The words are kept here whole, so that a game goes on as it was dealt when its pack is edited or thrown away. `source` says
+    where the next deal of this table comes from; the base pack without a filter is not written down.
+    """
 
     players: int
     seed: int
@@ -53,6 +72,12 @@ class Setup(msgspec.Struct, frozen=True):
     guessing: Guessing = Guessing.SPOKEN
     auto_judge: bool = False
     start: int = 0
+    handicaps: tuple[int, ...] | msgspec.UnsetType = msgspec.UNSET
+
+    def drawing_s(self, seat: int) -> int:
+        """Return how many seconds a seat has to draw (DD-9)."""
+        return longer(self.minute_s, self.handicaps[seat]) if self.handicaps else self.minute_s
+    source: Source | msgspec.UnsetType = msgspec.UNSET
 
 
 class FlagState(StrEnum):
@@ -181,6 +206,7 @@ class Tally(msgspec.Struct, frozen=True):
 class View(msgspec.Struct, frozen=True):
     """What one seat sees, or the public table (seat None: the guessing wall, without any word until the game is over).
 
+    `minute_s`: the shared minute; `drawing_s`: each seat's own drawing minute (DD-9).
     `can_take_back`: (author, board) of the award that TakeBack would undo. `all_guessed`: FinishNow is on offer (DD-8).
     `guesses`: all typed guesses, for a guess is said aloud (DR-16); their `suggestion` only for the author of the board, and at
     the end. `waiting`: numbers of the guesses that wait for an answer, in arrival order. `decided_by`: what made the winner.
@@ -192,6 +218,7 @@ class View(msgspec.Struct, frozen=True):
     drawer: int | None
     running: bool
     minute_s: int
+    drawing_s: tuple[int, ...]
     drawing: Drawing
     guessing: Guessing
     difficulty: Difficulty

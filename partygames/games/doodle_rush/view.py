@@ -26,6 +26,7 @@ def view_for(state: State, seat: int | None) -> View:
         drawer=state.drawer,
         running=state.running,
         minute_s=state.setup.minute_s,
+        drawing_s=tuple([state.setup.drawing_s(n) for n in range(state.setup.players)]),
         drawing=state.setup.drawing,
         guessing=state.setup.guessing,
         difficulty=state.setup.difficulty,

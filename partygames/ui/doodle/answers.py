@@ -77,8 +77,8 @@ class AnswerBar(Panel):
         self.confirm.clicked.connect(self.give)
         self.finish_now = HoldButton(self, Look.ACTION, name="finish-now")
         self.finish_now.clicked.connect(self.finish)
-        self.word = Panel(self, theme.INK, theme.R_M)
-        self.word_text = Label(self.word, theme.TEXT_L, theme.CREAM, display=True, align=CENTER)
+        self.word = Panel(self, theme.TEXT, theme.R_M)
+        self.word_text = Label(self.word, theme.TEXT_L, theme.SHEET, display=True, align=CENTER)
         self.word.hide()
         self.retranslate()
 

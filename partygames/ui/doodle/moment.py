@@ -61,9 +61,12 @@ def heading(now: Moment, seats: tuple[Seat, ...]) -> tuple[Seat | None, str, str
     return None, translate("Doodle", "Everybody guesses!"), hint
 
 
-def task(phase: int, minute_s: int) -> str:
-    """Return what the curtain tells the next drawer."""
+def task(phase: int, seconds: int) -> str:
+    """Return what the curtain tells the next drawer, who has so many seconds."""
     if phase == 0:
         text = translate("Doodle", "Six words, six boards, {n} seconds. Everybody else looks away.")
-        return text.format(n=minute_s)
-    return translate("Doodle", "Improve what nobody has guessed, or begin something new. Everybody else looks away.")
+    else:
+        text = translate(
+            "Doodle", "{n} seconds to improve what nobody has guessed, or to begin something new. Everybody else looks away."
+        )
+    return text.format(n=seconds)

@@ -62,7 +62,7 @@ class DoodleScreen(Screen):
         self._gone: list[QGraphicsWidget] = []
         self.header = Header()
         self.header.pause.clicked.connect(self.pause)
-        self.notice = Notice(theme.INK, theme.CREAM, None)
+        self.notice = Notice(theme.TEXT, theme.SHEET, None)
         for item in (self.header, self.notice):
             self.addItem(item)
         self._heard = (
@@ -191,7 +191,7 @@ class DoodleScreen(Screen):
     # -- curtain and pause
 
     def _task(self, now: Moment) -> str:
-        return task(now.phase, self.session.view(None).minute_s)
+        return task(now.phase, self.session.view(None).drawing_s[now.drawer])
 
     def _lift(self) -> None:
         """Begin the minute of whoever held the button."""

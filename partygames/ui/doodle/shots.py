@@ -45,13 +45,13 @@ class HandClock:
 class Game:
     """A game that is played move by move: sample words, sample drawings, a clock that is moved by hand."""
 
-    def __init__(self, players: int = 4, names: tuple[str, ...] = NAMES) -> None:
+    def __init__(self, players: int = 4, names: tuple[str, ...] = NAMES, **options: object) -> None:
         self.players = players
         self.hands = deal(players)
         seats = tuple(Seat(n, names[n][:24]) for n in range(players))
         self.time = HandClock()
         clock = PhaseClock(mono=self.time, wall=self.time)
-        self.session = GameSession(doodle_rush, Setup(players, 7, self.hands), seats, clock=clock)
+        self.session = GameSession(doodle_rush, Setup(players, 7, self.hands, **options), seats, clock=clock)
 
     def do(self, *moves: object) -> "Game":
         """Make moves that must be accepted."""
@@ -144,7 +144,7 @@ def states(nav: Navigator) -> Iterator[tuple[str, Screen]]:
 
 
 def _drawing(nav: Navigator) -> Iterator[tuple[str, Screen]]:
-    yield "doodle-curtain", Game().screen(nav)
+    yield "doodle-curtain", Game(handicaps=(150, 100, 100, 100)).screen(nav)
     yield "doodle-draw-empty", Game().do(BeginTurn(0)).screen(nav)
     game = Game().do(BeginTurn(0)).draw(0, lambda index: index < 4).draw(0, lambda index: index == 4, 0.6).wait(23_000)
     yield "doodle-draw", game.screen(nav)

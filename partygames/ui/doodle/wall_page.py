@@ -91,11 +91,12 @@ class WallPage(Page):
         return log[start:]
 
     def happened(self, events: tuple[Any, ...]) -> None:
-        """Let an awarded board fly to its winners, and say what became of a flag."""
+        """Let an awarded board fly to its winners and back, and say what became of a flag."""
         for event in events:
             if isinstance(event, ev.Awarded):
-                for winner in event.winners:
-                    self.carrier.fly((event.author, event.board), winner)
+                self.carrier.won((event.author, event.board), event.winners, self.sheets.large())
+            elif isinstance(event, ev.TakenBack):
+                self.carrier.taken_back((event.author, event.board), event.winners)
             elif isinstance(event, ev.FlagChanged):
                 self.sheets.happened(event)
 
@@ -181,7 +182,9 @@ class WallPage(Page):
     def fit(self, w: float, h: float) -> None:
         """Place the wall, the trays and the bar."""
         super().fit(w, h)
+        self.carrier.flights.land()
         places = wall_layout.wall(w, h, len(self.seats))
+        self.columns = places.columns
         for (author, index), item in self.boards.items():
             item.place(*places.boards[author][index])
         for tag, spot in zip(self.authors, places.names, strict=True):
@@ -239,8 +242,9 @@ class WallPage(Page):
         """Move the keyboard's focus over the wall."""
         focus = self.scene().focusItem()
         here = next((spot for spot, item in self.boards.items() if item is focus), self.selected)
-        there = (0, 0) if here is None else ((here[0] + rows) % len(self.seats), (here[1] + cols) % BOARDS)
-        self.boards[there].setFocus(Qt.FocusReason.TabFocusReason)
+        row, col = (-rows, -cols) if here is None else divmod(here[0] * BOARDS + here[1], self.columns)
+        there = (row + rows) % (len(self.boards) // self.columns) * self.columns + (col + cols) % self.columns
+        self.boards[divmod(there, BOARDS)].setFocus(Qt.FocusReason.TabFocusReason)
 
     def leave(self) -> None:
         """Take the peeked word away."""

@@ -3,20 +3,27 @@
 from PySide6.QtCore import Qt
 
 from partygames.core.seats import EMBLEMS, Seat
+from partygames.engine.shelf import Shelf
 from partygames.engine.table import CutOff
+from partygames.games.doodle_rush.state import Difficulty
 from partygames.games.registry import DOODLE, WITCH
 from partygames.games.witch_express.house import House, shipped_house
 from partygames.ui import fonts, theme
 from partygames.ui.i18n import is_chinese, translate
 from partygames.ui.lobby import plan as plans
+from partygames.ui.lobby.chosen_words import chosen_words
 from partygames.ui.lobby.cover import GameCover
+from partygames.ui.lobby.files import Files
+from partygames.ui.lobby.handicaps import Handicaps
 from partygames.ui.lobby.house_sheet import HouseSheet
 from partygames.ui.lobby.options import OptionsPanel
+from partygames.ui.lobby.pack_editor import PackEditor
+from partygames.ui.lobby.packs_sheet import PacksSheet
+from partygames.ui.lobby.questions import ask_anew, ask_forget, tell
 from partygames.ui.lobby.resume_bar import ResumeBar
 from partygames.ui.lobby.seat_card import SeatCard
 from partygames.ui.navigator import Host
 from partygames.ui.scene.button import Button, Look
-from partygames.ui.scene.dialog import Action, Dialog
 from partygames.ui.scene.emblem import emblem_name
 from partygames.ui.scene.label import Label
 from partygames.ui.scene.stage import Screen
@@ -34,8 +41,11 @@ class Lobby(Screen):
         now = host.settings.now
         self.game = now.game if now.game in (DOODLE, WITCH) else DOODLE
         self.plan = plans.restored(now.seats)
+        self.handicaps = Handicaps(host.settings)
         self.start_place = LOTS
         self.house: House = shipped_house()
+        self.shelf, self.files = Shelf.beside(host.settings.path), Files()
+        self.words = chosen_words(self.shelf, host.settings)
         self.title = Label(None, theme.TEXT_XL + 8, display=True)
         self.subtitle = Label(None, theme.TEXT_S + 2, theme.MUTED)
         self.seats_title = Label(None, theme.TEXT_L, display=True)
@@ -63,10 +73,12 @@ class Lobby(Screen):
         for card in self.places:
             card.clicked.connect(lambda c=card: self.edit_name(c.place_no))
             card.left.connect(lambda c=card: self._set_plan(plans.without(self.plan, c.place_no)))
+            card.longer.connect(lambda c=card: self._draw_longer(c.place_no))
             card.level.connect(lambda c=card: self._set_plan(plans.with_next_level(self.plan, c.place_no)))
         self.options.play.connect(self.play)
         self.options.start_tapped.connect(self._next_start)
         self.options.house_tapped.connect(self._show_house)
+        self.options.pack_tapped.connect(self._show_packs)
         self.options.changed.connect(self._options_changed)
         if self.resume is not None:
             self.addItem(self.resume)
@@ -108,7 +120,7 @@ class Lobby(Screen):
         if self.resume is None:
             self._start()
         else:
-            self._ask_anew()
+            self.cover(ask_anew(self._start))
 
     def _start(self) -> None:
         seats = self.seats()
@@ -116,6 +128,8 @@ class Lobby(Screen):
         start = taken.index(self.start_place) if self.start_place in taken else None
         if self.is_doodle:
             options = {"difficulty": self.options.difficulty.value, "minute_s": self.options.minutes.value}
+            options |= self.handicaps.options(taken)
+            options |= {"pack": self.words.id, "family": self.words.family}
         else:
             options = {"house": self.house}
         self.host.start_game(self.game, seats, start, options)
@@ -125,8 +139,9 @@ class Lobby(Screen):
         for cover in self.game_covers:
             cover.set_checked(cover.game == self.game)
         for card, seat in zip(self.places, self.plan, strict=True):
-            card.show_seat(seat, self.is_doodle)
+            card.show_seat(seat, self.is_doodle, self.handicaps.seconds(card.place_no, self.options.minutes.value))
         self.options.show_game(self.is_doodle)
+        self.options.pack.set_text(self.words.title())
         self._word_start()
         self._word_note()
 
@@ -180,12 +195,18 @@ class Lobby(Screen):
     def _set_plan(self, plan: plans.Plan) -> None:
         self.plan = plan
         self.host.settings.change(seats=plan)
+        self.handicaps.forget_free(plan)
         if self.start_place != LOTS and plan[self.start_place] is None:
             self.start_place = LOTS
         self.refresh()
 
+    def _draw_longer(self, place: int) -> None:
+        self.handicaps.next(place)
+        self.refresh()
+
     def _options_changed(self) -> None:
         self.host.settings.change(difficulty=self.options.difficulty.value, minute_s=self.options.minutes.value)
+        self.refresh()
 
     def _next_start(self) -> None:
         order = [LOTS] + [i for i, s in enumerate(self.plan) if s is not None]
@@ -204,31 +225,44 @@ class Lobby(Screen):
 
     def _word_note(self) -> None:
         n = sum(s is not None for s in self.plan)
+        short = self.words.short(Difficulty(self.options.difficulty.value), n) if self.is_doodle else ""
         if n < 3:
             note = translate("Lobby", "Three to six can play. Tap a free seat.")
+        elif short:
+            note = short
         elif self.is_doodle:
             note = translate("Lobby", "One pen goes round; then everybody guesses.")
         else:
             note = translate("Lobby", "Brave: three potions. Cowardly: one, but safe. The oldest may start.")
-        self.options.set_note(note, n >= 3)
+        self.options.set_note(note, n >= 3 and not short)
+
+    def _show_packs(self) -> None:
+        self.stage.close_editor()
+        sheet = PacksSheet(self.shelf, self.host.settings, self.files, self._packs_closed)
+        self.cover(sheet)
+        sheet.refresh()
+
+    def _packs_closed(self) -> None:
+        self.words = chosen_words(self.shelf, self.host.settings)
+        self.refresh()
+
+    def entered(self) -> None:
+        """Say so if the chosen word pack could not be read."""
+        if self.words.trouble:
+            self.cover(tell(translate("Words", "We play with our own words."), self.words.trouble))
+
+    def left(self) -> None:
+        """Keep the words that are being typed."""
+        super().left()
+        for cover in self.covers():
+            if isinstance(cover, PackEditor):
+                cover.leave()
 
     def _show_house(self) -> None:
         def done(house: House) -> None:
             self.house = house
 
         self.cover(HouseSheet(self.house, done))
-
-    def _ask_anew(self) -> None:
-        self.cover(
-            Dialog(
-                translate("Lobby", "Start a new game?"),
-                translate("Lobby", "The last game is still waiting. A new one puts it away for good."),
-                (
-                    Action(translate("Lobby", "Start a new one"), self._start, Look.ACTION, "anew-yes"),
-                    Action(translate("Lobby", "Not yet"), lambda: None, Look.PLAIN, "anew-no"),
-                ),
-            )
-        )
 
     def _ask_forget(self) -> None:
         def forget() -> None:
@@ -239,13 +273,4 @@ class Lobby(Screen):
                 self.resume = None
             self.layout()
 
-        self.cover(
-            Dialog(
-                translate("Lobby", "Put the last game away?"),
-                translate("Lobby", "It will not be offered any more. Nothing is deleted."),
-                (
-                    Action(translate("Lobby", "Put it away"), forget, Look.ACTION, "forget-yes"),
-                    Action(translate("Lobby", "Keep it"), lambda: None, Look.PLAIN, "forget-no"),
-                ),
-            )
-        )
+        self.cover(ask_forget(forget))

@@ -14,11 +14,12 @@ MINUTES = (45, 60, 90, 120)
 
 
 class OptionsPanel(Panel):
-    """Show the options of one game; `play` when the big button is tapped, `start_tapped` and `house_tapped` for their buttons."""
+    """Show the options of one game; `play` when the big button is tapped, the `..._tapped` for the buttons of their names."""
 
     play = Signal()
     start_tapped = Signal()
     house_tapped = Signal()
+    pack_tapped = Signal()
     changed = Signal()
 
     def __init__(self, parent: QGraphicsItem | None) -> None:
@@ -27,6 +28,7 @@ class OptionsPanel(Panel):
         self.title = Label(self, theme.TEXT_L, display=True)
         self.captions = tuple(Label(self, theme.TEXT_S, theme.MUTED) for _ in range(3))
         self.difficulty = Choice(self, ("easy", "hard"))
+        self.pack = Button(self, Look.CHIP, icon="book", name="word-pack")
         self.minutes = Choice(self, MINUTES)
         self.start = Button(self, Look.CHIP, icon="dice", name="start-seat")
         self.house = Button(self, Look.CHIP, icon="settings", name="house-rules")
@@ -36,12 +38,13 @@ class OptionsPanel(Panel):
         self.minutes.chosen.connect(lambda _: self.changed.emit())
         self.start.clicked.connect(self.start_tapped)
         self.house.clicked.connect(self.house_tapped)
+        self.pack.clicked.connect(self.pack_tapped)
         self.go.clicked.connect(self.play)
 
     def show_game(self, doodle: bool) -> None:
         """Show the options of Doodle Rush, or of Witch Express."""
         self.doodle = doodle
-        for item in (self.difficulty, self.minutes):
+        for item in (self.difficulty, self.pack, self.minutes):
             item.setVisible(doodle)
         self.captions[2].setVisible(doodle)
         self.house.setVisible(not doodle)
@@ -49,7 +52,7 @@ class OptionsPanel(Panel):
         self.arrange()
 
     def retranslate(self) -> None:
-        """Word the panel; who starts is worded by the lobby."""
+        """Word the panel; who starts and which words are worded by the lobby."""
         self.title.set_text(translate("Lobby", "This game"))
         self.difficulty.set_texts((translate("Lobby", "Easy"), translate("Lobby", "Hard")))
         self.minutes.set_texts(tuple(f"{m}″" for m in MINUTES))
@@ -84,7 +87,10 @@ class OptionsPanel(Panel):
         for caption, row in zip(self.captions, rows, strict=False):
             caption.place(x, y, inner, 26)
             row.place(x, y + 30, inner, 58)
-            y += 30 + 58 + 16
+            y += 30 + 58 + 14
+            if row is self.difficulty:
+                self.pack.place(x, y - 8, inner, 58)
+                y += 58
         self.go.place(x, r.height() - 28 - 82, inner, 82)
-        top = min(y, r.height() - 28 - 82 - 90)
+        top = min(y, r.height() - 28 - 82 - 66)
         self.note.place(x, top, inner, r.height() - 28 - 82 - top - 4)

@@ -7,7 +7,7 @@ smooth as a fast one, and the order and the number of pieces leave no trace. A r
 paper, and a maximum (Lighten).
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from math import ceil, floor, hypot
 
@@ -21,6 +21,7 @@ from partygames.ui.theme import INK, PAPER
 
 MAX_EXPORT_PX = 4096  # wide; a page printer asks for more than any eye sees
 
+STEP = 32  # samples; about a millisecond
 _STRAIGHT_PX = 0.06
 
 _ANTIALIASING = QPainter.RenderHint.Antialiasing  # an enum member costs a look-up each time: not in the painting loop
@@ -110,10 +111,15 @@ class Brush:
 class Picture:
     """One board's ink on paper at device pixels; `image` may be drawn at any time."""
 
-    def __init__(self, w: int, h: int) -> None:
+    def __init__(self, w: int, h: int, like: QImage | None = None) -> None:
+        """Begin with blank paper, or with an image, scaled if it has another size."""
         self.w, self.h = max(1, w), max(1, h)
-        self.image = QImage(self.w, self.h, QImage.Format.Format_RGB32)
-        self.image.fill(PAPER)
+        if like is None:
+            self.image = QImage(self.w, self.h, QImage.Format.Format_RGB32)
+            self.image.fill(PAPER)
+        else:
+            keep_no_aspect, smooth = Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
+            self.image = like.scaled(self.w, self.h, keep_no_aspect, smooth).convertToFormat(QImage.Format.Format_RGB32)
 
     def brush(self, tool: Tool, width: float, clip: QRect | None = None) -> Brush:
         """Start a stroke; with `clip` only what falls into it is drawn."""
@@ -121,13 +127,23 @@ class Picture:
 
     def replay(self, strokes: Iterable[Stroke], clip: QRect | None = None) -> None:
         """Draw finished strokes, exactly as they were drawn live; with `clip` only what shows in it."""
+        for _ in self.steps(strokes, clip):
+            pass
+
+    def steps(self, strokes: Iterable[Stroke], clip: QRect | None = None) -> Iterator[None]:
+        """Do the same, a part of a stroke at each step."""
         for stroke in strokes:
             if clip is None or clip.intersects(self.box(stroke)):
+                samples = stroke.samples()
                 brush = self.brush(stroke.tool, stroke.width, clip)
-                for sample in stroke.samples():
-                    brush.add(sample)
-                brush.draw(brush.trail.end())
-                brush.close()
+                try:
+                    for begin in range(0, len(samples), STEP):
+                        for sample in samples[begin : begin + STEP]:
+                            brush.add(sample)
+                        yield
+                    brush.draw(brush.trail.end())
+                finally:
+                    brush.close()
 
     def clear(self, area: QRect) -> None:
         """Make a part of the picture blank paper."""

@@ -8,14 +8,25 @@ from collections.abc import Callable
 from math import ceil
 
 from PySide6.QtCore import QEvent, QPoint, QRectF, Qt, Signal
-from PySide6.QtGui import QFont, QGuiApplication, QInputMethodEvent, QKeyEvent, QMouseEvent, QPainter, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QLineEdit, QWidget
+from PySide6.QtGui import (
+    QFont,
+    QGuiApplication,
+    QInputMethodEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPixmap,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QFrame, QGraphicsItem, QGraphicsScene, QGraphicsView, QLineEdit, QWidget
 
 from partygames.ui import theme
 from partygames.ui.art import device_scale
 from partygames.ui.scene.animator import Animator
 from partygames.ui.scene.cover import Cover
+from partygames.ui.scene.magnify import offset
 from partygames.ui.scene.paper import soft_light
+from partygames.ui.scene.tappable import BY_KEY
 
 MIN_W, MIN_H = 1280.0, 800.0
 
@@ -30,6 +41,7 @@ class Screen(QGraphicsScene):
         super().__init__()
         self.animator = Animator(self)
         self.w, self.h = MIN_W, MIN_H
+        self._laid = 0
         self._ground_cache: QPixmap | None = None
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.setStickyFocus(True)
@@ -55,15 +67,18 @@ class Screen(QGraphicsScene):
 
     def cover(self, cover: Cover) -> Cover:
         """Lay a cover (dialog, sheet, curtain, pause) over the screen; it follows the size of the stage until it is closed."""
+        self._laid += 1
+        cover.laid = self._laid
         self.addItem(cover)
         cover.fit(self.w, self.h)
+        self.setActivePanel(cover)  # at once: an input method asks who has the keyboard before any key comes
         cover.setFocus(Qt.FocusReason.OtherFocusReason)
         return cover
 
     def covers(self) -> list[Cover]:
         """Return what covers the screen now, the topmost last."""
         found = [item for item in self.items() if isinstance(item, Cover) and item.isVisible()]
-        return sorted(found, key=lambda item: item.zValue())
+        return sorted(found, key=lambda item: (item.zValue(), item.laid))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Send keys to the topmost cover while there is one: when a dialog closes, the pause below it has the keyboard again."""
@@ -95,12 +110,16 @@ class Screen(QGraphicsScene):
         """Paint the table: one soft light on linen or felt, kept as a pixmap of the window's size."""
         dpr = painter.device().devicePixelRatioF()
         scale = device_scale(painter)  # not the device's width: a widget counts in logical, a pixmap in device pixels
-        size = ceil(self.w * scale), ceil(self.h * scale)
+        magnified = self.views()[0].magnified if isinstance(self.views()[0], Stage) else 1.0
+        size = ceil(self.w * scale / magnified), ceil(self.h * scale / magnified)
         if self._ground_cache is None or (self._ground_cache.width(), self._ground_cache.height()) != size:
             self._ground_cache = QPixmap(*(max(1, n) for n in size))
             p = QPainter(self._ground_cache)
             p.fillRect(self._ground_cache.rect(), soft_light(*size, *self.ground))
             p.end()
+        if magnified > 1.0:  # a soft light may be stretched; a picture of all that is out of sight would take 200 MB
+            painter.drawPixmap(self.sceneRect(), self._ground_cache, QRectF(self._ground_cache.rect()))
+            return
         painter.save()
         painter.resetTransform()
         painter.scale(1 / dpr, 1 / dpr)
@@ -136,7 +155,10 @@ class LineEdit(QLineEdit):
 
 
 class Stage(QGraphicsView):
-    """The view that fills the window and shows one Screen at a time, scaled so that it is always whole."""
+    """The view that fills the window and shows one Screen at a time, scaled so that it is always whole.
+
+    `set_zoom` makes it smaller than that, with more room around, or larger: then the view follows the pointer and the focus.
+    """
 
     resized = Signal()
 
@@ -153,6 +175,19 @@ class Stage(QGraphicsView):
         self.viewport().setMouseTracking(True)
         self._editor: LineEdit | None = None
         self._editor_done: Callable[[str], None] | None = None
+        self._zoom = 1.0
+
+    @property
+    def magnified(self) -> float:
+        """Return how much larger than whole the screen is shown, 1.0 when all of it is in sight."""
+        return max(1.0, self._zoom)
+
+    def set_zoom(self, percent: int) -> None:
+        """Show everything at so many percent of the size at which it is whole."""
+        if percent / 100 != self._zoom:
+            self.close_editor()
+            self._zoom = percent / 100
+            self._fit()
 
     @property
     def screen_shown(self) -> Screen | None:
@@ -168,13 +203,18 @@ class Stage(QGraphicsView):
         self.close_editor()
         if old is not None:
             old.left()
+            old.focusItemChanged.disconnect(self._look_at)
         self.setScene(screen)
+        screen.focusItemChanged.connect(self._look_at)
         screen.retranslate()
         self._fit()
         screen.entered()
 
     def unit(self) -> float:
         """Return how many (device independent) pixels one scene unit is."""
+        return self._whole() * self._zoom
+
+    def _whole(self) -> float:
         return max(0.05, min(self.viewport().width() / MIN_W, self.viewport().height() / MIN_H))
 
     def _fit(self) -> None:
@@ -184,7 +224,26 @@ class Stage(QGraphicsView):
         u = self.unit()
         self.resetTransform()
         self.scale(u, u)
-        screen.resize(self.viewport().width() / u, self.viewport().height() / u)
+        room = u / self.magnified  # a screen never has less room than it needs
+        screen.resize(self.viewport().width() / room, self.viewport().height() / room)
+
+    def _look_at(self, item: QGraphicsItem | None, _old: QGraphicsItem | None, reason: Qt.FocusReason) -> None:
+        """Move a magnified view so that what the keyboard went to is in sight; a pen finds its way itself."""
+        if self._zoom > 1.0 and item is not None and reason in BY_KEY:
+            self.ensureVisible(item)
+            self.viewport().update()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Move a magnified view along with the pointer. A pen that draws is not seen here: the paper lies still under it."""
+        super().mouseMoveEvent(event)
+        if self._zoom > 1.0:
+            bars = self.horizontalScrollBar(), self.verticalScrollBar()
+            old = [bar.value() for bar in bars]
+            at, view = event.position(), self.viewport()
+            bars[0].setValue(offset(at.x(), view.width(), view.width() + bars[0].maximum()))
+            bars[1].setValue(offset(at.y(), view.height(), view.height() + bars[1].maximum()))
+            if old != [bar.value() for bar in bars]:
+                view.update()  # boards must know where they lie now, the unmoved part of the picture included
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay the screen out for the new size of the window."""
@@ -196,12 +255,25 @@ class Stage(QGraphicsView):
     def changeEvent(self, event: QEvent) -> None:
         """Word the screen again when the language changed."""
         super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange and self.screen_shown is not None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._show_anew()
+
+    def restyle(self) -> None:
+        """Show everything in the look that was just put on (theme.wear)."""
+        self._show_anew()
+        if self.screen_shown is not None:
+            for item in self.screen_shown.items():
+                item.update()
+            self.viewport().update()
+
+    def _show_anew(self) -> None:
+        screen = self.screen_shown
+        if screen is not None:
             self.close_editor()
-            self.screen_shown.retranslate()
-            for cover in self.screen_shown.covers():
+            screen.retranslate()
+            for cover in screen.covers():
                 cover.retranslate()
-            self.screen_shown.resize(self.screen_shown.w, self.screen_shown.h)
+            screen.resize(screen.w, screen.h)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """End the way of a press that no item took here: the stage is the whole window."""
@@ -226,7 +298,7 @@ class Stage(QGraphicsView):
         scaled.setPixelSize(max(8, round(font.pixelSize() * self.unit())))
         edit.setFont(scaled)
         edit.setStyleSheet(
-            f"background: {theme.PAPER.name()}; color: {theme.INK.name()}; selection-background-color: {theme.CALM.name()};"
+            f"background: {theme.SHEET.name()}; color: {theme.TEXT.name()}; selection-background-color: {theme.CALM.name()};"
         )
         edit.setGeometry(self.mapFromScene(rect).boundingRect())
         self._editor = edit

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 from partygames.ui import fonts, theme
 from partygames.ui.doodle import shots
 from partygames.ui.doodle.screen import DoodleScreen
+from partygames.ui.pen.pictures import Pictures
 from partygames.ui.scene.button import Button
 from partygames.ui.scene.label import Label, fitted
 from partygames.ui.scene.stage import Stage
@@ -40,6 +41,7 @@ def each(stage, nav):
         assert isinstance(screen, DoodleScreen)
         stage.show_screen(screen)
         QApplication.processEvents()
+        Pictures.of(screen).finish()
         try:
             yield name, screen
         finally:
