@@ -40,6 +40,10 @@
         <translation>增加</translation>
     </message>
     <message>
+        <source>Next</source>
+        <translation>下一个</translation>
+    </message>
+    <message>
         <source>Pause</source>
         <translation>暂停</translation>
     </message>
