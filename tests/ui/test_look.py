@@ -107,6 +107,7 @@ def test_every_line_on_every_screen_can_be_read(shown, wear, language, look, cod
 
 def test_a_look_put_on_later_is_that_of_the_start_on_every_screen(shown, wear):
     """A colour that was mixed, kept or written into a document before would stay behind."""
+    shown.stage.resize(640, 400)
     wear("dark")
     from_the_start = {name: shown.stage.grab().toImage() for name in shown}
     wear("light")
