@@ -90,7 +90,7 @@ def used() -> set[str]:
     """Return the characters of all our words, rules and strings, with their conversions to the traditional script."""
     paths = [path for pattern in WRITTEN for path in RESOURCES.glob(pattern)]
     text = "\n".join(path.read_text("utf-8") for path in sorted(paths))
-    converted = [opencc.OpenCC(config).convert(text) for config in ("s2t", "s2tw")]
+    converted = [opencc.OpenCC(config).convert(text) for config in ("s2t", "s2tw", "s2twp")]
     return {c for c in "".join([text, *converted]) if c.isprintable()}
 
 

@@ -46,9 +46,10 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(dest="command", parser_class=_Parser)
     shots = commands.add_parser("shots", help="write one PNG per screen and state")
     shots.add_argument("dir")
-    shots.add_argument("--lang", choices=("zh_CN", "en"), default="en")
+    shots.add_argument("--lang", choices=("zh_CN", "zh_TW", "en"), default="en")
     shots.add_argument("--size", type=_size, default=(1280, 800))
     shots.add_argument("--scale", type=_scale, default=1.0)
+    shots.add_argument("--theme", choices=("light", "dark"), default="light")
     simulate.add_arguments(commands.add_parser("simulate", help="play many games without a window"))
     return parser
 
@@ -86,7 +87,7 @@ def _with_window(args: argparse.Namespace) -> int:
     if args.command == "shots":
         from partygames import shots
 
-        return shots.run(args.dir, args.lang, args.size)
+        return shots.run(args.dir, args.lang, args.size, dark=args.theme == "dark")
     if args.smoke:
         from partygames import smoke
 

@@ -22,7 +22,7 @@ def _shadow_pixmap(w: int, h: int, radius: float, spread: float, strength: float
     steps = 12
     for i in range(steps):
         grow = spread * (1 - 2 * (i + 0.5) / steps)
-        p.setBrush(QColor.fromRgbF(0.18, 0.12, 0.08, strength / steps * 1.6 * (i + 1) / steps))
+        p.setBrush(theme.with_alpha(theme.SHADOW, strength / steps * 1.6 * (i + 1) / steps))
         r = max(1.0, radius + grow)
         p.drawRoundedRect(QRectF(spread - grow, spread - grow, w + 2 * grow, h + 2 * grow), r, r)
     p.end()
@@ -61,7 +61,7 @@ def draw_paper(
     painter: QPainter,
     rect: QRectF,
     radius: float = theme.R_L,
-    fill: QColor = theme.PAPER,
+    fill: QColor = theme.SHEET,
     border: QColor | None = None,
     border_width: float = 2.0,
     shadow: float = 0.30,
@@ -99,13 +99,18 @@ def soft_light(w: float, h: float, light: QColor, dark: QColor) -> QRadialGradie
     return lamp
 
 
+def paint_cloth(painter: QPainter, rect: QRectF, color: QColor) -> None:
+    """Fill a cover with one colour under the lamp: a little lighter in the middle, deeper towards the corners."""
+    painter.fillRect(rect, soft_light(rect.width(), rect.height(), color.lighter(107), color.darker(118)))
+
+
 class Panel(QGraphicsWidget):
     """A sheet of paper (or a panel of felt) that other items lie on."""
 
     def __init__(
         self,
         parent: QGraphicsItem | None = None,
-        fill: QColor = theme.PAPER,
+        fill: QColor = theme.SHEET,
         radius: float = theme.R_L,
         border: QColor | None = None,
         shadow: float = 0.30,

@@ -15,12 +15,14 @@ from partygames.ui.scene.animator import Animator
 from partygames.ui.scene.box import Box
 from partygames.ui.witch import marks, words
 from partygames.ui.witch.card import CardItem
-from partygames.ui.witch.layout import RATIO, row
+from partygames.ui.witch.layout import RATIO, grid
 from partygames.ui.witch.moments import Answered, Turn
 
 ABOVE, BELOW = 32.0, 30.0
 SIDE = 16.0
 """How far the words may reach beyond the card on either side."""
+FAR = 0.5
+"""How large a card begins its way from the seat that plays it."""
 
 
 class PlayedCard(QGraphicsWidget):
@@ -73,7 +75,7 @@ class Middle:
         self._scene, self._animator, self._heart = scene, animator, heart
         self._key: tuple[int, int] | None = None
         self.cards: dict[int, PlayedCard] = {}
-        self._box = Box(0, 0, 0, 0)
+        self._box, self._biggest = Box(0, 0, 0, 0), 0.0
 
     def show_turn(self, turn: Turn | None, seats: tuple, house: House, old: bool, at_once: bool) -> None:
         """Show the turn; `old`: it is over and the next leader thinks. `at_once`: without movement."""
@@ -97,8 +99,8 @@ class Middle:
             else:
                 self._animator.to(item.card, flip=flip, ms=theme.SLOW)
             if fresh and not at_once:
-                item.setPos(self._heart(answered.seat) - QPointF(50, 80))
-                item.setScale(0.5)
+                item.setPos(self._heart(answered.seat) - item.card.mapToParent(item.card.rect.center()))
+                item.card.setScale(FAR)
         self._settle(at_once)
 
     def _caption(self, answered: Answered, seats: tuple, house: House) -> str:
@@ -106,27 +108,28 @@ class Middle:
             return translate("Witch", "Cancelled")
         return words.brave_times(house) if answered.brave else words.cowardly_times()
 
-    def place(self, box: Box) -> None:
-        """Put the cards there; a place that stays the same does not disturb what is on its way."""
-        if box != self._box:
-            self._box = box
+    def place(self, box: Box, biggest: float) -> None:
+        """Put the cards there, `biggest` wide at most; a place that stays the same does not disturb what is on its way."""
+        if (box, biggest) != (self._box, self._biggest):
+            self._box, self._biggest = box, biggest
             self._settle(at_once=True)
 
     def _settle(self, at_once: bool) -> None:
         box = self._box
         if not box.w:
             return
-        inner = Box(box.x, box.y, box.w, box.h - ABOVE - BELOW)
-        wide, lefts = row(len(self.cards), inner, gap=40 if len(self.cards) < 5 else 34, biggest=112)
-        top = box.y + (box.h - ABOVE - BELOW - wide * RATIO) / 2
-        for item, x in zip(self.cards.values(), lefts, strict=True):
+        gap = 40.0 if len(self.cards) < 5 else 34.0
+        wide, spots = grid(len(self.cards), box, gap, self._biggest, ABOVE + BELOW)
+        for item, (x, top) in zip(self.cards.values(), spots, strict=True):
             item.resize_to(wide)
             if at_once:
                 self._animator.drop(item)
+                self._animator.drop(item.card)
                 item.setPos(x, top)
-                item.setScale(1)
+                item.card.setScale(1)
             else:
-                self._animator.to(item, pos=QPointF(x, top), scale=1.0, ms=theme.SLOW)
+                self._animator.to(item, pos=QPointF(x, top), ms=theme.SLOW)
+                self._animator.to(item.card, scale=1.0, ms=theme.SLOW)
 
     def _clear(self) -> None:
         for item in self.cards.values():

@@ -78,6 +78,14 @@ def test_the_wall(w, h, players):
     assert min(tray.h for tray in wall.trays) >= 58
 
 
+@pytest.mark.parametrize(("players", "columns", "wide"), [(3, 3, 330), (4, 3, 230), (5, 6, 190), (6, 6, 190)])
+def test_on_a_tall_stage_a_small_table_has_two_lines_each(players, columns, wide):
+    wall = wall_layout.wall(1280, 2048, players)
+    assert wall.columns == columns
+    assert wall.boards[0][0].w >= wide
+    assert wall_layout.wall(1280, 800, players).columns == 6
+
+
 @pytest.mark.parametrize(("w", "h"), SIZES)
 @pytest.mark.parametrize("players", TABLES)
 def test_the_bar_of_answers(w, h, players):
