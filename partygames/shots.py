@@ -49,6 +49,7 @@ def pictures(app: QApplication, stage: Stage, folder: Path) -> Iterator[tuple[st
         stage.show_screen(screen)
         settle(app)
         yield name, stage.grab()
+        screen.left()
         stage.setScene(None)
         screen.deleteLater()
         settle(app)

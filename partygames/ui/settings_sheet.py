@@ -45,6 +45,7 @@ class SettingsSheet(Sheet):
             row.set_value(getattr(now, key))
             row.chosen.connect(lambda value, key=key: self._change(key, value))
         self.pace = Stepper(self.sheet, 0, PACE_MAX // PACE_STEP, round(now.pace / PACE_STEP))
+        self.pace.setEnabled(not now.less_motion)
         self.pace.changed.connect(lambda steps: self._change("pace", steps * PACE_STEP))
         self.try_pen = Button(self.sheet, Look.CHIP, icon="pen-medium", name="try-pen")
         self.try_pen.clicked.connect(lambda: self.scene().cover(PenTester(self._file.now)))
@@ -55,6 +56,7 @@ class SettingsSheet(Sheet):
 
     def _change(self, key: str, value: object) -> None:
         self._apply(self._file.change(**{key: value}))
+        self.pace.setEnabled(not self._file.now.less_motion)
 
     def retranslate(self) -> None:
         """Word the sheet; languages are named in themselves."""
@@ -107,7 +109,10 @@ def pace_word(steps: int) -> str:
     """Return how long movements take, in words."""
     if steps == 0:
         return translate("Settings", "at once")
-    return translate("Settings", "takes {n} %").format(n=steps * PACE_STEP)
+    n = steps * PACE_STEP
+    if n == 100:
+        return translate("Settings", "as usual")
+    return (translate("Settings", "quick, {n} %") if n < 100 else translate("Settings", "slow, {n} %")).format(n=n)
 
 
 def about_text() -> str:

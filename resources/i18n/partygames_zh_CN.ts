@@ -1011,12 +1011,20 @@ Everything stays on this computer: no account, no network, no tracking.</source>
         <translation>显示</translation>
     </message>
     <message>
+        <source>as usual</source>
+        <translation>正常</translation>
+    </message>
+    <message>
         <source>at once</source>
         <translation>立刻</translation>
     </message>
     <message>
-        <source>takes {n} %</source>
-        <translation>用时 {n}%</translation>
+        <source>quick, {n} %</source>
+        <translation>快，{n}%</translation>
+    </message>
+    <message>
+        <source>slow, {n} %</source>
+        <translation>慢，{n}%</translation>
     </message>
 </context>
 <context>
