@@ -183,7 +183,7 @@ def play_doodle(person: Person, journal: Journal, process: subprocess.Popen, sho
         before = len(journal.moves())
         person.key("space", 1.0)  # lifts the curtain; on the wall it does nothing
         time.sleep(0.4)
-        if len(journal.moves()) > before and "BeginTurn" in journal.moves()[-1]:
+        if len(journal.moves()) > before and "begin_turn" in journal.moves()[-1]:
             for number, at in enumerate(BOARDS):
                 person.draw(at, number)
             shot("5-doodle-draw.png")

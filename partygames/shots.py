@@ -49,12 +49,15 @@ def settle(app: QApplication) -> None:
 
 def pictures(app: QApplication, stage: Stage, folder: Path) -> Iterator[tuple[str, QPixmap]]:
     """Yield (name, picture) of every state as `stage` shows it, at device pixels; `folder` takes the settings meanwhile."""
+    app.setCursorFlashTime(0)  # a picture does not blink
     for name, screen in states(Still(folder)):
         stage.show_screen(screen)
         settle(app)
         Pictures.of(screen).finish()
         settle(app)
         yield name, stage.grab()
+        stage.close_editor()
+        screen.left()
         stage.setScene(None)
         screen.deleteLater()
         settle(app)

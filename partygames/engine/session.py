@@ -1,6 +1,7 @@
 """One game under way: the only owner of its state. Views send moves and see what `view` shows them."""
 
 from collections.abc import Iterator
+from threading import Thread
 from types import ModuleType
 from typing import Any
 
@@ -9,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 
 from partygames.core.game import RuleError
 from partygames.core.replay import states_of
-from partygames.core.seats import Seat
+from partygames.core.seats import Player, Seat
 from partygames.engine.clock import PhaseClock
 from partygames.engine.course import Course, result_of
 from partygames.engine.writer import Entry
@@ -31,12 +32,13 @@ class GameSession(QObject):
 
     `changed(Change)` comes after state and clock are in order and the move is on its way to the disk, which nobody waits for
     (writer.py). `rejected(move, RuleError)` leaves everything as it was. `bell(period)` comes just before a minute's timeout is
-    submitted, for a view to end its live stroke (DD-4).
+    submitted, for a view to end its live stroke (DD-4). `seated(seat)` comes when somebody else plays for a seat.
     """
 
     changed = Signal(object)
     rejected = Signal(object, object)
     bell = Signal(object)
+    seated = Signal(int)
 
     def __init__(
         self,
@@ -102,6 +104,12 @@ class GameSession(QObject):
         self.changed.emit(Change(self.number, public))
         return True
 
+    def prepare(self) -> None:
+        """Let the game load, on a worker thread, what its moves will need; nothing waits for it."""
+        get_ready = getattr(self.game, "prepare", None)
+        if get_ready is not None:
+            Thread(target=get_ready, args=(self.setup,), name="prepare", daemon=True).start()
+
     def go_on(self, course: Course) -> None:
         """Bring a fresh session to where a game stood; the minute under way waits, paused, with the time that was left."""
         self._state = course.state
@@ -113,6 +121,17 @@ class GameSession(QObject):
         """Return the game as it stands, to go on with it later."""
         left = self._left if self.closed else self.clock.left_ms() if self.clock.active else None
         return Course(self.game, self.setup, self.seats, self._state, tuple(self.log), tuple(self._moves), left)
+
+    def stand_in(self, seat: int, player: Player) -> None:
+        """Let a computer play for the person at `seat`, who is away; Player.HUMAN gives the seat back. Others' seats stay."""
+        who = self.seats[seat]
+        if not who.persons or who.player is player:
+            return
+        now = msgspec.structs.replace(who, player=player, away=player is not Player.HUMAN)
+        self.seats = (*self.seats[:seat], now, *self.seats[seat + 1 :])
+        if self.entry is not None:
+            self.entry.reseat(self.seats)
+        self.seated.emit(seat)
 
     def past(self, seat: int | None) -> Iterator[tuple[Any, tuple[Any, ...]]]:
         """Yield (view, events) of every moment so far as `seat` saw them, the deal first; None is the public table.

@@ -14,6 +14,8 @@ from partygames.engine.shelf import BASE
 from partygames.games.registry import DOODLE
 from partygames.ink.width import GAMMA_MAX, GAMMA_MIN
 
+PACE_MAX = 200
+
 
 class Settings(msgspec.Struct, frozen=True):
     """The remembered choices of this machine. `seats`: the last table, None for a free seat; `handicaps`: percent of
@@ -22,7 +24,9 @@ class Settings(msgspec.Struct, frozen=True):
     `pack`: the id of the word pack (engine.shelf); `family`: only its family words.
     `language` and `look` ("light", "dark") follow the system where they are "".
     `zoom` and `volume` are in percent; `captions` says in words what is to be heard.
+    `typed`: guesses are typed instead of said aloud; `auto_judge`: then an exact one counts at once (DD-5).
     `pen_gamma` bends the pressure (ink.width.curve): below 1 the pen is soft, above it firm.
+    `pace`: how long movements and the computers' pondering take, in percent; 0 is at once.
     """
 
     language: str = ""
@@ -31,6 +35,8 @@ class Settings(msgspec.Struct, frozen=True):
     seats: tuple[Seat | None, ...] = ()
     difficulty: Literal["easy", "hard"] = "easy"
     minute_s: Literal[45, 60, 90, 120] = 60
+    typed: bool = False
+    auto_judge: bool = False
     handicaps: tuple[int, ...] = ()
     pack: str = BASE
     family: bool = False
@@ -39,6 +45,7 @@ class Settings(msgspec.Struct, frozen=True):
     ignore_rubber_end: bool = False
     pen_only: bool = False
     less_motion: bool = False
+    pace: Annotated[int, msgspec.Meta(ge=0, le=PACE_MAX)] = 100
     full_screen: bool = False
     zoom: Annotated[int, msgspec.Meta(ge=80, le=250)] = 100
     volume: Annotated[int, msgspec.Meta(ge=0, le=100)] = 60

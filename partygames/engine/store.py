@@ -165,6 +165,10 @@ class Store:
         self.db.execute("INSERT OR REPLACE INTO moves VALUES (?,?,?,?,?)", (game, number, move, left_ms, mark))
         self.note_clock(game, left_ms)
 
+    def reseat(self, game: int, seats: str) -> None:
+        """Write who plays for the seats now."""
+        self.db.execute("UPDATE games SET seats=? WHERE id=?", (seats, game))
+
     def note_clock(self, game: int, left_ms: int | None) -> None:
         """Write what is left of the minute, so that a cut-off game goes on from there."""
         self.db.execute("UPDATE games SET clock_ms=? WHERE id=?", (left_ms, game))

@@ -64,6 +64,10 @@ class Entry:
         """Write an accepted move, with ms left of the minute under way."""
         self._journal.write(lambda store: store.append(self._id, number, msgspec.msgpack.encode(move), left_ms))
 
+    def reseat(self, seats: Any) -> None:
+        """Write who plays for the seats now."""
+        self._journal.write(lambda store: store.reseat(self._id, msgspec.json.encode(seats).decode()))
+
     def clock(self, left_ms: int | None) -> None:
         """Write what is left of the minute, so that a cut-off game goes on from there."""
         self._journal.write(lambda store: store.note_clock(self._id, left_ms))

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QMainWindow
 
 from partygames.core.game import RuleError
 from partygames.core.paths import MissingResource, resource
-from partygames.core.seats import Player, Seat
+from partygames.core.seats import Seat
 from partygames.engine.session import GameSession
 from partygames.engine.settings import Settings, SettingsFile
 from partygames.engine.table import CannotResume, Table
@@ -218,15 +218,13 @@ class Window(QMainWindow):
         session.clock.ticked.connect(self._watch_clock)
         self._watch_clock()
         self._foley.follow(session)
-        less = self.settings.now.less_motion
         if session.game.NAME == WITCH:
+            from partygames.engine.bots import BotDriver
             from partygames.ui.witch.screen import WitchScreen
             from partygames.ui.witch.story import story
 
-            if any(s.player is not Player.HUMAN for s in session.seats):
-                from partygames.engine.bots import BotDriver
-
-                self._bots = BotDriver(session, hurry=less)
+            self._bots = BotDriver(session)  # for people too: a computer may stand in for one who is away
+            self._set_pace(self.settings.now)
             self.show_screen(WitchScreen(session, self, self._bots))
         else:
             from partygames.ui.doodle.screen import DoodleScreen
@@ -262,13 +260,17 @@ class Window(QMainWindow):
     def _apply(self, settings: Settings) -> None:
         self._language.use(settings.language)
         self._look.use(settings.look)
-        Motion.less = settings.less_motion
-        if self._bots is not None:
-            self._bots.hurry = settings.less_motion
+        self._set_pace(settings)
         self.stage.set_zoom(settings.zoom)
         self._foley.volume = 0.0 if settings.muted else settings.volume / 100
         if settings.full_screen != self.isFullScreen():
             self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def _set_pace(self, settings: Settings) -> None:
+        """Let everything move, and the computers ponder, as long as the table likes it."""
+        Motion.less, Motion.pace = settings.less_motion, settings.pace
+        if self._bots is not None:
+            self._bots.hurry, self._bots.pace = settings.less_motion, settings.pace / 100
 
     def _toggle_full_screen(self) -> None:
         self._apply(self.settings.change(full_screen=not self.isFullScreen()))

@@ -40,6 +40,18 @@
         <translation>增加</translation>
     </message>
     <message>
+        <source>Next</source>
+        <translation>下一个</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>退一步</translation>
+    </message>
+    <message>
+        <source>One move further</source>
+        <translation>进一步</translation>
+    </message>
+    <message>
         <source>Pause</source>
         <translation>暂停</translation>
     </message>
@@ -173,6 +185,14 @@
         <translation>这一桌是大声说出来猜的。（规则 DD-5）</translation>
     </message>
     <message>
+        <source>Board {n} by {name}</source>
+        <translation>{name} 的第 {n} 块画板</translation>
+    </message>
+    <message>
+        <source>Board {n}, {name}: {text}</source>
+        <translation>第 {n} 块画板，{name}：{text}</translation>
+    </message>
+    <message>
         <source>Choose the guess to answer. (Rule DR-17)</source>
         <translation>选一下要回答哪个猜测。（规则 DR-17）</translation>
     </message>
@@ -249,12 +269,20 @@
         <translation>先点一下猜中的那块画板。</translation>
     </message>
     <message>
+        <source>First tap the board that you mean.</source>
+        <translation>先点一下你要猜的画板。</translation>
+    </message>
+    <message>
         <source>Flag on a board by {author}</source>
         <translation>有人对 {author} 的画板举旗</translation>
     </message>
     <message>
         <source>Give it</source>
         <translation>给他</translation>
+    </message>
+    <message>
+        <source>Give it to {names}</source>
+        <translation>都给：{names}</translation>
     </message>
     <message>
         <source>Give to {n}</source>
@@ -283,6 +311,10 @@
     <message>
         <source>Hold to finish now</source>
         <translation>按住，现在结束</translation>
+    </message>
+    <message>
+        <source>Hold to go on without</source>
+        <translation>按住，不等了</translation>
     </message>
     <message>
         <source>Hold: I’m done</source>
@@ -349,6 +381,10 @@
         <translation>不是</translation>
     </message>
     <message>
+        <source>No guess waits for an answer. (Rule DR-8)</source>
+        <translation>没有等着回答的猜测。（规则 DR-8）</translation>
+    </message>
+    <message>
         <source>No letters</source>
         <translation>没字</translation>
     </message>
@@ -385,6 +421,10 @@
         <translation>这个地方不让写入，请换一个。</translation>
     </message>
     <message>
+        <source>Nothing more can be guessed; the next minute waits for these answers.</source>
+        <translation>现在不能再猜了，答完这几个就进入下一个阶段。</translation>
+    </message>
+    <message>
         <source>One answer is for one board. (Rule DR-22)</source>
         <translation>一次只回答一块画板。（规则 DR-22）</translation>
     </message>
@@ -407,6 +447,10 @@
     <message>
         <source>Play again</source>
         <translation>再来一局</translation>
+    </message>
+    <message>
+        <source>Practically at the same moment?</source>
+        <translation>几乎同时猜中？</translation>
     </message>
     <message>
         <source>Redo on this board</source>
@@ -453,6 +497,10 @@
         <translation>还剩 {n} 秒</translation>
     </message>
     <message>
+        <source>Send</source>
+        <translation>发出</translation>
+    </message>
+    <message>
         <source>Several were right</source>
         <translation>不止一人猜中</translation>
     </message>
@@ -477,6 +525,10 @@
         <translation>笔在别人手里。（规则 DR-9）</translation>
     </message>
     <message>
+        <source>Someone else too?</source>
+        <translation>还有人也猜中？</translation>
+    </message>
+    <message>
         <source>Something unexpected happened.</source>
         <translation>出了点意外。</translation>
     </message>
@@ -497,6 +549,14 @@
         <translation>点一块画板来回答，也可以直接拖给猜中的人。</translation>
     </message>
     <message>
+        <source>Tap a board, then type</source>
+        <translation>点一块画板，再打字</translation>
+    </message>
+    <message>
+        <source>Tap a board, type, Enter. Whoever drew it answers at the end of their row.</source>
+        <translation>点画板，打字，按回车。作者在自己那一行的末尾回答。</translation>
+    </message>
+    <message>
         <source>That guess is too long. (Rule DD-5)</source>
         <translation>猜的词太长了。（规则 DD-5）</translation>
     </message>
@@ -511,6 +571,18 @@
     <message>
         <source>That name cannot be used there. Choose a shorter or simpler one.</source>
         <translation>那里不能用这个名字，请换一个短一点、简单一点的。</translation>
+    </message>
+    <message>
+        <source>The bell has rung: now only answers count. (Rule DR-8)</source>
+        <translation>铃响了，现在只能回答。（规则 DR-8）</translation>
+    </message>
+    <message>
+        <source>The bell! Answer what was typed</source>
+        <translation>铃响了！请回答刚才的猜测</translation>
+    </message>
+    <message>
+        <source>The bell! Guesses still to be answered: {n}</source>
+        <translation>铃响了！还有 {n} 个猜测等着回答</translation>
     </message>
     <message>
         <source>The bell! The minute is over.</source>
@@ -665,6 +737,10 @@
         <translation>{name} 画的是什么？</translation>
     </message>
     <message>
+        <source>What is it?</source>
+        <translation>画的是什么？</translation>
+    </message>
+    <message>
         <source>Whatever nobody has guessed can still be changed</source>
         <translation>没被猜中的都可以改</translation>
     </message>
@@ -673,8 +749,16 @@
         <translation>文件夹“{name}”放在哪里？</translation>
     </message>
     <message>
+        <source>Who else was right?</source>
+        <translation>还有谁猜中了？</translation>
+    </message>
+    <message>
         <source>Who guessed it?</source>
         <translation>猜中给谁</translation>
+    </message>
+    <message>
+        <source>Who is typing? Tap your emblem.</source>
+        <translation>谁在打字？点一下自己的标志。</translation>
     </message>
     <message>
         <source>Who was right?</source>
@@ -755,6 +839,10 @@
     <message>
         <source>{name} wins!</source>
         <translation>{name} 获胜！</translation>
+    </message>
+    <message>
+        <source>{name}: {guess}?</source>
+        <translation>{name}：{guess}？</translation>
     </message>
     <message>
         <source>{n} seconds to improve what nobody has guessed, or to begin something new. Everybody else looks away.</source>
@@ -1124,8 +1212,16 @@
         <translation>3～6 个座位 · 20 分钟</translation>
     </message>
     <message>
+        <source>At once</source>
+        <translation>马上算对</translation>
+    </message>
+    <message>
         <source>Brave: three potions. Cowardly: one, but safe. The oldest may start.</source>
         <translation>勇敢得三瓶药水；胆小只得一瓶，但很安全。可以由年纪最长的人先来。</translation>
+    </message>
+    <message>
+        <source>By answer</source>
+        <translation>作者回答</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -1144,8 +1240,16 @@
         <translation>简单</translation>
     </message>
     <message>
+        <source>Exact guesses count</source>
+        <translation>猜得一字不差</translation>
+    </message>
+    <message>
         <source>Free seat</source>
         <translation>空座位</translation>
+    </message>
+    <message>
+        <source>Guesses</source>
+        <translation>怎么猜</translation>
     </message>
     <message>
         <source>Hard</source>
@@ -1224,6 +1328,10 @@
         <translation>设置</translation>
     </message>
     <message>
+        <source>Spoken</source>
+        <translation>大声说</translation>
+    </message>
+    <message>
         <source>Start a new game?</source>
         <translation>开一局新的？</translation>
     </message>
@@ -1254,6 +1362,10 @@
     <message>
         <source>Two games, one table.</source>
         <translation>一张桌子，两个游戏。</translation>
+    </message>
+    <message>
+        <source>Typed</source>
+        <translation>打字</translation>
     </message>
     <message>
         <source>What shall we play tonight?</source>
@@ -1493,8 +1605,20 @@
         <translation>恢复原样</translation>
     </message>
     <message>
+        <source>As it is</source>
+        <translation>正常</translation>
+    </message>
+    <message>
         <source>As the system</source>
         <translation>跟随系统</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>立刻</translation>
+    </message>
+    <message>
+        <source>Calm</source>
+        <translation>从容</translation>
     </message>
     <message>
         <source>Captions</source>
@@ -1585,6 +1709,10 @@
         <translation>在右边</translation>
     </message>
     <message>
+        <source>Pace</source>
+        <translation>快慢</translation>
+    </message>
+    <message>
         <source>Party Games {version}
 
 An unofficial program made by fans, with drawings, cards and words of its own. The names of the two games belong to their publishers, who have nothing to do with this program. If you like the games, buy the boxes.
@@ -1609,6 +1737,10 @@ Everything stays on this computer: no account, no network, no tracking.</source>
         <translation>笔、手指、鼠标</translation>
     </message>
     <message>
+        <source>Quick</source>
+        <translation>快</translation>
+    </message>
+    <message>
         <source>Quiet</source>
         <translation>小声</translation>
     </message>
@@ -1631,6 +1763,10 @@ Everything stays on this computer: no account, no network, no tracking.</source>
     <message>
         <source>Size</source>
         <translation>大小</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>慢</translation>
     </message>
     <message>
         <source>Soft</source>
@@ -1882,8 +2018,24 @@ Everything stays on this computer: no account, no network, no tracking.</source>
         <translation>、</translation>
     </message>
     <message>
+        <source>A computer can play for {name} until the seat is given back. It sees what {name} may see, nothing else.</source>
+        <translation>可以让电脑替 {name} 打，直到座位还回来。{name} 能看到什么，它就看到什么，不会更多。</translation>
+    </message>
+    <message>
+        <source>A computer stumbled</source>
+        <translation>有台电脑卡住了</translation>
+    </message>
+    <message>
+        <source>Back to now</source>
+        <translation>回到现在</translation>
+    </message>
+    <message>
         <source>Berry</source>
         <translation>莓果</translation>
+    </message>
+    <message>
+        <source>Brave</source>
+        <translation>勇敢</translation>
     </message>
     <message>
         <source>Brave ×{n}</source>
@@ -1892,6 +2044,10 @@ Everything stays on this computer: no account, no network, no tracking.</source>
     <message>
         <source>Brave!</source>
         <translation>勇敢！</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
     </message>
     <message>
         <source>Cancelled</source>
@@ -1946,12 +2102,40 @@ Everything stays on this computer: no account, no network, no tracking.</source>
         <translation>先让每个人挑一张翻开的牌。（规则 WE-5）</translation>
     </message>
     <message>
+        <source>From now on your cards lie open</source>
+        <translation>从现在起，你的牌会一直摊开</translation>
+    </message>
+    <message>
+        <source>Give the seat back</source>
+        <translation>把座位还回去</translation>
+    </message>
+    <message>
         <source>Go on</source>
         <translation>继续</translation>
     </message>
     <message>
+        <source>Is somebody away? Tap the name, and a computer plays there until they are back.</source>
+        <translation>有人走开了？点名字让电脑替打，回来再点一下。</translation>
+    </message>
+    <message>
+        <source>Is {name} away?</source>
+        <translation>{name} 走开了吗？</translation>
+    </message>
+    <message>
+        <source>Is {name} back?</source>
+        <translation>{name} 回来了吗？</translation>
+    </message>
+    <message>
         <source>It is not your turn: answers go clockwise. (Rule WE-10)</source>
         <translation>还没轮到你，要按顺时针回应。（规则 WE-10）</translation>
+    </message>
+    <message>
+        <source>Let a computer play</source>
+        <translation>让电脑替打</translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <translation>正在回看</translation>
     </message>
     <message>
         <source>Meadow</source>
@@ -1966,12 +2150,20 @@ Everything stays on this computer: no account, no network, no tracking.</source>
         <translation>黑夜</translation>
     </message>
     <message>
+        <source>No hint this time.</source>
+        <translation>这次想不出提示。</translation>
+    </message>
+    <message>
         <source>Nobody sits on that seat. (Rule WE-1)</source>
         <translation>那个座位没有人。（规则 WE-1）</translation>
     </message>
     <message>
         <source>Nobody sits where the start player should be. (Rule WE-5)</source>
         <translation>起始玩家的座位上没有人。（规则 WE-5）</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation>还没有</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -2022,6 +2214,14 @@ Everything stays on this computer: no account, no network, no tracking.</source>
         <translation>太阳</translation>
     </message>
     <message>
+        <source>Take {kind}</source>
+        <translation>拿{kind}</translation>
+    </message>
+    <message>
+        <source>Tap a line to see that moment again.</source>
+        <translation>点一行，就能再看一遍那一刻。</translation>
+    </message>
+    <message>
         <source>Task</source>
         <translation>任务</translation>
     </message>
@@ -2040,6 +2240,10 @@ Everything stays on this computer: no account, no network, no tracking.</source>
     <message>
         <source>The cards are covered. If you leave, the game waits in the lobby and can be continued.</source>
         <translation>牌都盖住了。离开也没关系，这一局会在大厅等着，随时可以继续。</translation>
+    </message>
+    <message>
+        <source>The computer stops, and {name} plays on with the same cards.</source>
+        <translation>电脑停手，{name} 用同样的牌接着打。</translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -2118,6 +2322,14 @@ Everything stays on this computer: no account, no network, no tracking.</source>
         <translation>你这一轮的女巫已经选好了。（规则 WE-8）</translation>
     </message>
     <message>
+        <source>a cowardly card stays for certain</source>
+        <translation>胆小的牌一定留得住</translation>
+    </message>
+    <message>
+        <source>a task still needs {kind}</source>
+        <translation>还有任务需要{kind}</translation>
+    </message>
+    <message>
         <source>answers…</source>
         <translation>正在回应……</translation>
     </message>
@@ -2130,24 +2342,76 @@ Everything stays on this computer: no account, no network, no tracking.</source>
         <translation>抽 {n} 张</translation>
     </message>
     <message>
+        <source>few others are likely to choose {kind}</source>
+        <translation>选{kind}的人多半很少</translation>
+    </message>
+    <message>
         <source>has chosen</source>
         <translation>选好了</translation>
+    </message>
+    <message>
+        <source>is away</source>
+        <translation>走开了</translation>
     </message>
     <message>
         <source>is choosing…</source>
         <translation>正在选牌……</translation>
     </message>
     <message>
+        <source>it cancels the card of {name}</source>
+        <translation>这样能取消 {name} 的牌</translation>
+    </message>
+    <message>
+        <source>it completes a task</source>
+        <translation>这样就能完成一个任务</translation>
+    </message>
+    <message>
         <source>leads…</source>
         <translation>先出牌……</translation>
+    </message>
+    <message>
+        <source>little can be lost, a cancelled card comes back to your hand</source>
+        <translation>没什么可输的，被取消的牌会回到手里</translation>
+    </message>
+    <message>
+        <source>nobody answers after you</source>
+        <translation>后面没有人要回应了</translation>
+    </message>
+    <message>
+        <source>nobody behind you can hold {kind} any more</source>
+        <translation>后面不会再有人有{kind}了</translation>
+    </message>
+    <message>
+        <source>probably nobody behind you is braver</source>
+        <translation>后面多半没有人更勇敢</translation>
+    </message>
+    <message>
+        <source>somebody behind you may well be braver</source>
+        <translation>后面很可能有人更勇敢</translation>
     </message>
     <message>
         <source>takes a card…</source>
         <translation>正在拿牌……</translation>
     </message>
     <message>
+        <source>you hold {kind} ×{n}</source>
+        <translation>你手里有{kind} ×{n}</translation>
+    </message>
+    <message>
+        <source>you show {kind} ×{n} already, and more of a colour is worth ever more</source>
+        <translation>你已经有{kind} ×{n}，同色越多越值钱</translation>
+    </message>
+    <message>
         <source>your turn</source>
         <translation>轮到你</translation>
+    </message>
+    <message>
+        <source>your {kind} potions grow from {before} to {after}, which scores {n} more</source>
+        <translation>你的{kind}药水会从 {before} 瓶变成 {after} 瓶，多得 {n} 分</translation>
+    </message>
+    <message>
+        <source>{kind} promises the most</source>
+        <translation>{kind}最有希望</translation>
     </message>
     <message>
         <source>{kind} stays in your hand: only the chosen witches are played. (Rule WE-9)</source>
@@ -2156,6 +2420,10 @@ Everything stays on this computer: no account, no network, no tracking.</source>
     <message>
         <source>{kind} was led: only that card can answer. (Rule WE-10)</source>
         <translation>这个回合打的是{kind}，只能用同一种回应。（规则 WE-10）</translation>
+    </message>
+    <message>
+        <source>{kind}, {how}</source>
+        <translation>{kind}，{how}</translation>
     </message>
     <message>
         <source>{kind}: brave or cowardly?</source>
@@ -2264,6 +2532,14 @@ Everything stays on this computer: no account, no network, no tracking.</source>
     <message>
         <source>{name}: {kind}, cowardly</source>
         <translation>{name}：{kind}，胆小</translation>
+    </message>
+    <message>
+        <source>{name}’s computer could not decide. It plays on in a simpler way, and nothing is lost.</source>
+        <translation>{name} 的电脑一时拿不定主意，会换个简单的打法继续，什么都没丢。</translation>
+    </message>
+    <message>
+        <source>{what}: {why}.</source>
+        <translation>{what}：{why}。</translation>
     </message>
 </context>
 <context>

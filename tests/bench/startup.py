@@ -57,7 +57,7 @@ def painted_after(server, command: list[str], env: dict[str, str]) -> float:
 
 
 def measure(frozen: Path | None, runs: int) -> dict[str, float]:
-    """Return the medians in ms and their ratios to the bare window."""
+    """Return the medians in ms and their ratios to the bare window; on a busy machine those of the quickest runs say more."""
     from Xlib import display
 
     commands = {"bare": [sys.executable, "-c", BARE], "source": [sys.executable, "-m", "partygames"]}
@@ -86,8 +86,13 @@ def measure(frozen: Path | None, runs: int) -> dict[str, float]:
             xvfb.terminate()
             xvfb.wait()
     medians = {name: statistics.median(each) for name, each in times.items()}
+    best = {name: min(each) for name, each in times.items()}
     figures = {f"{name}_ms": round(each) for name, each in medians.items()}
-    return figures | {f"{name}_ratio": round(medians[name] / medians["bare"], 2) for name in commands if name != "bare"}
+    for name in commands:
+        if name != "bare":
+            figures[f"{name}_ratio"] = round(medians[name] / medians["bare"], 2)
+            figures[f"{name}_ratio_of_best"] = round(best[name] / best["bare"], 2)
+    return figures
 
 
 def main() -> None:

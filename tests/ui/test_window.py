@@ -119,7 +119,7 @@ def test_the_look_is_changed_from_the_pause_of_a_game_and_remembered(open_window
     sheet = window.stage.screen_shown.covers()[-1]
     assert isinstance(sheet, SettingsSheet)
     before = window.stage.grab().toImage().pixelColor(5, 5)
-    sheet.look.buttons[2].click()
+    sheet.choices["look"].buttons[2].click()
     after = window.stage.grab().toImage().pixelColor(5, 5)
     assert theme.luminance(after) < theme.luminance(before)
     assert window.stage.screen_shown.covers()[-1] is sheet

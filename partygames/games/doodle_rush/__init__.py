@@ -2,6 +2,7 @@
 
 from partygames.games.doodle_rush.deeds import deeds
 from partygames.games.doodle_rush.events import Event
+from partygames.games.doodle_rush.guessing import prepare
 from partygames.games.doodle_rush.moves import Move
 from partygames.games.doodle_rush.phases import PLAYERS, start
 from partygames.games.doodle_rush.rules import apply, is_over, legal_moves
@@ -27,6 +28,7 @@ __all__ = [
     "is_over",
     "legal_moves",
     "period",
+    "prepare",
     "scores",
     "start",
     "timeout",

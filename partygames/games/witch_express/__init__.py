@@ -1,6 +1,7 @@
 """Witch Express: four rounds of choosing three witches and daring to be brave. The rules are pure functions of a frozen state."""
 
 from partygames.games.witch_express.bots import choose_move
+from partygames.games.witch_express.bots.advice import advise
 from partygames.games.witch_express.deal import start
 from partygames.games.witch_express.deeds import deeds
 from partygames.games.witch_express.events import Event
@@ -28,6 +29,7 @@ __all__ = [
     "Move",
     "Setup",
     "State",
+    "advise",
     "apply",
     "choose_move",
     "deeds",

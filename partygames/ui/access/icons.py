@@ -15,6 +15,7 @@ def icon_name(icon: str | None) -> str:
         "hide": translate("Access", "Look at the word"),
         "hint": translate("Access", "Hint"),
         "home": translate("Access", "To the lobby"),
+        "next": translate("Access", "Next"),
         "minus": translate("Access", "Less"),
         "pause": translate("Access", "Pause"),
         "pen-medium": translate("Access", "Pen, medium"),

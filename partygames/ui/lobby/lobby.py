@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from partygames.core.seats import EMBLEMS, Seat
 from partygames.engine.shelf import Shelf
 from partygames.engine.table import CutOff
-from partygames.games.doodle_rush.state import Difficulty
+from partygames.games.doodle_rush.state import Difficulty, Guessing
 from partygames.games.registry import DOODLE, WITCH
 from partygames.ui import fonts, theme
 from partygames.ui.i18n import is_chinese, translate
@@ -62,6 +62,8 @@ class Lobby(Screen):
         self.options = OptionsPanel(None)
         self.options.difficulty.set_value(now.difficulty)
         self.options.minutes.set_value(now.minute_s)
+        self.options.typed.set_value(now.typed)
+        self.options.auto_judge.set_value(now.auto_judge)
         for item in (self.title, self.subtitle, self.seats_title, *self.menu, *self.game_covers, *self.places, self.options):
             self.addItem(item)
         self._wire()
@@ -138,7 +140,10 @@ class Lobby(Screen):
         taken = [i for i, s in enumerate(self.plan) if s is not None]
         start = taken.index(self.start_place) if self.start_place in taken else None
         if self.is_doodle:
-            options = {"difficulty": self.options.difficulty.value, "minute_s": self.options.minutes.value}
+            chosen = self.options
+            options = {"difficulty": chosen.difficulty.value, "minute_s": chosen.minutes.value}
+            if chosen.typed.value:
+                options |= {"guessing": Guessing.TYPED, "auto_judge": chosen.auto_judge.value}
             options |= self.handicaps.options(taken)
             options |= {"pack": self.words.id, "family": self.words.family}
         else:
@@ -217,7 +222,13 @@ class Lobby(Screen):
         self.refresh()
 
     def _options_changed(self) -> None:
-        self.host.settings.change(difficulty=self.options.difficulty.value, minute_s=self.options.minutes.value)
+        chosen = self.options
+        self.host.settings.change(
+            difficulty=chosen.difficulty.value,
+            minute_s=chosen.minutes.value,
+            typed=chosen.typed.value,
+            auto_judge=chosen.auto_judge.value,
+        )
         self.refresh()
 
     def _next_start(self) -> None:

@@ -19,13 +19,9 @@ SLIP_BOTTOM = 210.0
 class Notice(Panel):
     """One sentence on a slip of paper that lies over everything but covers; taps go through it."""
 
-    def __init__(
-        self,
-        fill: QColor = theme.WARM,
-        ink: QColor = theme.TEXT,
-        border: QColor | None = theme.CLOSE,
-        stays_ms: int = STAYS_MS,
-    ) -> None:
+    stays_ms = STAYS_MS
+
+    def __init__(self, fill: QColor = theme.WARM, ink: QColor = theme.TEXT, border: QColor | None = theme.CLOSE) -> None:
         super().__init__(None, fill, theme.R_M, border)
         self.setObjectName("notice")
         self.setZValue(z.NOTICE)
@@ -34,7 +30,7 @@ class Notice(Panel):
         self._timer = QTimer(self)
         self._timer.setObjectName("notice")
         self._timer.setSingleShot(True)
-        self._timer.setInterval(stays_ms)
+        self._timer.setInterval(self.stays_ms)
         self._timer.timeout.connect(self.hide)
         self._middle, self._bottom = 0.0, 0.0
         self.hide()
