@@ -31,6 +31,9 @@ class Teller(Protocol):
     def slip(self, text: str) -> None:
         """Say something in passing."""
 
+    def to_lobby(self) -> None:
+        """Show the lobby."""
+
     def close(self) -> bool:
         """Close the window."""
 
@@ -93,13 +96,12 @@ class DiskNews(QObject):
             )
             self._window.tell(translate("Table", "The last game cannot be continued."), text)
 
-    def written(self) -> bool:
-        """Say whether everything is on the disk, after a moment's patience."""
+    def may_close(self) -> bool:
+        """Say whether everything is on the disk, after a moment's patience; if not, the lobby asks whether to close in spite."""
         journal = self._table.journal
-        return journal is None or journal.try_again(WAIT_MS)
-
-    def ask_to_close(self) -> None:
-        """Ask whether to close the program in spite of what is not written."""
+        if self.for_good or journal is None or journal.try_again(WAIT_MS):
+            return True
+        self._window.to_lobby()
         body = translate(
             "Table",
             "The disk has not taken the last moves yet. Make some room and try again; if you close now, they are lost. ({why})",
@@ -107,9 +109,9 @@ class DiskNews(QObject):
         again = Action(translate("Table", "Try again"), self._window.close, Look.ACTION, "close-again")
         anyway = Action(translate("Table", "Close all the same"), self._close, Look.PLAIN, "close-anyway")
         stay = Action(translate("Table", "Stay"), lambda: None, Look.PLAIN, "close-stay")
-        journal = self._table.journal
-        why = (journal.why if journal is not None else "") or translate("Table", "it is very slow")
+        why = journal.why or translate("Table", "it is very slow")
         self._window.ask(translate("Table", "Not everything is written."), body.format(why=why), (again, anyway, stay))
+        return False
 
     def _close(self) -> None:
         self.for_good = True

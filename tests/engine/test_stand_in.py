@@ -13,6 +13,7 @@ def open_table(qapp, tmp_path):
     opened = []
 
     def at():
+        assert all(journal.settle() for _, journal in opened)
         journal, _ = open_journal(tmp_path)
         opened.append((table_at(journal, tmp_path), journal))
         return opened[-1][0]
