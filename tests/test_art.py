@@ -59,6 +59,10 @@ TOOLS = (
     "sound",
     "mute",
     "book",
+    "next",
+    "history",
+    "step-back",
+    "step-forward",
 )
 PLAIN = {"svg", "g", "path", "circle", "ellipse"}
 LARGEST_BYTES = 40_000
