@@ -7,6 +7,7 @@
 
 The sources are English, so the English file holds only the strings that count something (%n): they need a singular and a plural.
 The value of such a string is a list of its forms, two in English, one in Chinese. lupdate and lrelease come with PySide6.
+Traditional Chinese is made from the simplified: `release` writes its .qm and its rules pages, and nobody edits them.
 """
 
 import argparse
@@ -16,15 +17,21 @@ import sys
 import tempfile
 import xml.etree.ElementTree as ET
 from collections.abc import Iterable
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 from xml.sax.saxutils import escape
 
+import opencc
 import PySide6
 
 ROOT = Path(__file__).resolve().parents[1]
 FOLDER = ROOT / "resources" / "i18n"
+RULES = ROOT / "resources" / "rules"
 FORMS = {"zh_CN": 1, "en": 2}
+CONVERTED = "zh_TW"
+AT_HOME = {"臺": "台", "“": "「", "”": "」", "‘": "『", "’": "』"}
+"""After OpenCC: as a family writes it, with quotation marks of the script's own."""
 QUOTES = {'"': "&quot;", "'": "&apos;"}
 
 
@@ -90,6 +97,11 @@ def read(path: Path) -> Texts:
 
 def write(language: str, texts: Texts) -> None:
     """Write a .ts file as Linguist does: without line numbers, sorted, so that a change shows as itself."""
+    ts_path(language).write_text(as_ts(language, texts), encoding="utf-8", newline="\n")
+
+
+def as_ts(language: str, texts: Texts) -> str:
+    """Return what stands in a .ts file."""
     lines = ['<?xml version="1.0" encoding="utf-8"?>', "<!DOCTYPE TS>"]
     lines.append(f'<TS version="2.1" language="{language}" sourcelanguage="en">')
     for context in sorted({key.context for key in texts}):
@@ -97,8 +109,7 @@ def write(language: str, texts: Texts) -> None:
         for key in sorted(key for key in texts if key.context == context):
             lines += _message(key, texts[key])
         lines.append("</context>")
-    lines.append("</TS>\n")
-    ts_path(language).write_text("\n".join(lines), encoding="utf-8", newline="\n")
+    return "\n".join([*lines, "</TS>\n"])
 
 
 def _message(key: Key, forms: tuple[str, ...]) -> list[str]:
@@ -146,30 +157,51 @@ def unfinished(language: str, texts: Texts) -> list[Key]:
     return [key for key, forms in texts.items() if len(forms) != (FORMS[language] if key.plural else 1)]
 
 
-def compiled(language: str, qm: Path) -> Path:
-    """Compile the .ts of a language into `qm`."""
-    tool("lrelease", "-silent", ts_path(language), "-qm", qm)
-    return qm
+def traditional(text: str) -> str:
+    """Return simplified Chinese as it is written and said in Taiwan."""
+    return _converter().convert(text).translate(str.maketrans(AT_HOME))
+
+
+@cache
+def _converter() -> opencc.OpenCC:
+    return opencc.OpenCC("s2twp")
+
+
+def compiled(folder: Path) -> dict[Path, bytes]:
+    """Return every file that is made from the .ts files and the rules pages: where it belongs, and what stands in it."""
+    made = {}
+    for language in (*FORMS, CONVERTED):
+        ts, qm = ts_path(language), folder / f"{language}.qm"
+        if language == CONVERTED:
+            ts = folder / ts.name
+            texts = {key: tuple(map(traditional, forms)) for key, forms in read(ts_path("zh_CN")).items()}
+            ts.write_text(as_ts(CONVERTED, texts), encoding="utf-8", newline="\n")
+        tool("lrelease", "-silent", ts, "-qm", qm)
+        made[ts_path(language).with_suffix(".qm")] = qm.read_bytes()
+    for page in sorted(RULES.glob("*.zh_CN.md")):
+        text = traditional(page.read_text(encoding="utf-8"))
+        made[page.with_name(page.name.replace("zh_CN", CONVERTED))] = text.encode()
+    return made
 
 
 def release() -> None:
-    """Compile every language."""
-    for language in FORMS:
-        qm = compiled(language, ts_path(language).with_suffix(".qm"))
-        print(f"{qm.stat().st_size:>7,} bytes  {qm.name}")
+    """Compile every language, and write the pages that are converted."""
+    with tempfile.TemporaryDirectory() as folder:
+        for path, data in compiled(Path(folder)).items():
+            path.write_bytes(data)
+            print(f"{len(data):>7,} bytes  {path.name}")
 
 
 def faults() -> list[str]:
-    """Return a line for every string that is unfinished and every .qm that is not what its .ts compiles to."""
+    """Return a line for every string that is unfinished and every made file that is not what it is made from."""
     lines = []
     for language in FORMS:
         ts = ts_path(language)
         lines += [f"{ts.name}: unfinished: {key.context}: {key.source}" for key in unfinished(language, read(ts))]
-        qm = ts.with_suffix(".qm")
-        with tempfile.TemporaryDirectory() as folder:
-            fresh = compiled(language, Path(folder) / qm.name)
-            if not qm.is_file() or qm.read_bytes() != fresh.read_bytes():
-                lines.append(f"{qm.name}: not compiled from this {ts.name}")
+    with tempfile.TemporaryDirectory() as folder:
+        for path, data in compiled(Path(folder)).items():
+            if not path.is_file() or path.read_bytes() != data:
+                lines.append(f"{path.name}: not made from what stands beside it now; run “release”")
     return lines
 
 

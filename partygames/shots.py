@@ -11,9 +11,12 @@ from PySide6.QtWidgets import QApplication
 
 from partygames.app import make_app
 from partygames.engine.settings import SettingsFile
+from partygames.ui import theme
 from partygames.ui.doodle import shots as doodle
+from partygames.ui.history import shots as history
 from partygames.ui.i18n import Language
 from partygames.ui.lobby import shots as lobby
+from partygames.ui.pen.pictures import Pictures
 from partygames.ui.scene.animator import Motion
 from partygames.ui.scene.stage import Screen, Stage
 from partygames.ui.witch import shots as witch
@@ -34,6 +37,7 @@ def states(nav: Still) -> Iterator[tuple[str, Screen]]:
     yield from lobby.states(nav)
     yield from doodle.states(nav)
     yield from witch.states(nav)
+    yield from history.states(nav)
 
 
 def settle(app: QApplication) -> None:
@@ -45,17 +49,21 @@ def settle(app: QApplication) -> None:
 
 def pictures(app: QApplication, stage: Stage, folder: Path) -> Iterator[tuple[str, QPixmap]]:
     """Yield (name, picture) of every state as `stage` shows it, at device pixels; `folder` takes the settings meanwhile."""
+    app.setCursorFlashTime(0)  # a picture does not blink
     for name, screen in states(Still(folder)):
         stage.show_screen(screen)
         settle(app)
+        Pictures.of(screen).finish()
+        settle(app)
         yield name, stage.grab()
+        stage.close_editor()
         screen.left()
         stage.setScene(None)
         screen.deleteLater()
         settle(app)
 
 
-def run(folder: str, lang: str, size: tuple[int, int]) -> int:
+def run(folder: str, lang: str, size: tuple[int, int], dark: bool = False) -> int:
     """Write the pictures into `folder` and return 0; 2 when it cannot be written. `size`: device independent pixels."""
     target = Path(folder)
     try:
@@ -67,6 +75,7 @@ def run(folder: str, lang: str, size: tuple[int, int]) -> int:
     language = Language(app)
     language.use(lang)
     Motion.less = True
+    theme.wear(dark)
     stage = Stage()
     stage.resize(*size)
     stage.show()

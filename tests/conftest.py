@@ -61,6 +61,14 @@ def data_folder(monkeypatch) -> Path:
     return folder
 
 
+@pytest.fixture(scope="session")
+def qapp_cls() -> type:
+    """Let pytest-qt make the application that the program makes: it is told when a pen comes near."""
+    from partygames.ui.pen.proximity import PenApplication  # here: tests without a window import no Qt
+
+    return PenApplication
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Skip the tests that need a real X window where there is none."""
     if os.environ["QT_QPA_PLATFORM"] == "xcb" and os.environ.get("DISPLAY"):

@@ -31,6 +31,7 @@ def run(*args: str, timeout: int = 120, **env: str) -> subprocess.CompletedProce
         (["shots", "/tmp/x", "--size", "huge"], "1280x800"),
         (["shots", "/tmp/x", "--scale", "0"], "0.5 to 4"),
         (["shots", "/tmp/x", "--lang", "tlh"], "tlh"),
+        (["shots", "/tmp/x", "--theme", "pink"], "pink"),
         (["shots", "/proc/nowhere"], "/proc/nowhere"),
         (["dance"], "dance"),
         (["--fly"], "fly"),

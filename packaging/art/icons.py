@@ -6,18 +6,18 @@ from ink import CORK, CREAM, INK, dot, flat, group, line, path
 
 # The discs are the seat colours of partygames/ui/theme.py.
 SEATS = {  # emblem: (colour, white glyph in the 64 x 64 disc)
-    "diamond": ("#D55E00", "M32 13L51 32L32 51L13 32Z"),
-    "circle": ("#0072B2", "M16 32A16 16 0 1 1 48 32A16 16 0 1 1 16 32Z"),
-    "triangle": ("#00805E", "M32 13L51 46H13Z"),
+    "diamond": ("#BF4600", "M32 13L51 32L32 51L13 32Z"),
+    "circle": ("#0078BE", "M16 32A16 16 0 1 1 48 32A16 16 0 1 1 16 32Z"),
+    "triangle": ("#00855A", "M32 13L51 46H13Z"),
     "star": (
-        "#94690A",
+        "#B8860B",
         "M32 11L38 25L53 26.5L41.5 36.5L45 51.5L32 43.5L19 51.5L22.5 36.5L11 26.5L26 25Z",
     ),
     "heart": (
-        "#A8478C",
+        "#A63C80",
         "M32 51C20 42 13 35 13 26C13 20 17 16 22 16C27 16 30 19 32 23C34 19 37 16 42 16C47 16 51 20 51 26C51 35 44 42 32 51Z",
     ),
-    "square": ("#433F8F", "M18 18H46V46H18Z"),
+    "square": ("#403A94", "M18 18H46V46H18Z"),
 }
 
 
@@ -132,6 +132,7 @@ ICONS = {
     + dot(27.5, 14.5, 1.6)
     + line("M20.5 18.5C22 20.5 26 20.5 27.5 18.5", 2),
     "back": line("M21 9L7 24L21 39M8 24H42", 3.6),
+    "next": line("M27 9L41 24L27 39M40 24H6", 3.6),
     "earlier": line("M30 8L14 24L30 40", 4),
     "later": line("M18 8L34 24L18 40", 4),
     "fullscreen": line("M17 7H7V17M31 7H41V17M17 41H7V31M31 41H41V31", 3.4),
@@ -145,6 +146,9 @@ ICONS = {
     "hourglass": path("M12 7H36C36 18 28 20 27 24C28 28 36 30 36 41H12C12 30 20 28 21 24C20 20 12 18 12 7Z", CREAM, w=3)
     + flat("M16 15H32C30 19 26 20 24 23C22 20 18 19 16 15ZM15 39C16 34 21 34 24 30C27 34 32 34 33 39Z", "#E9A800")
     + line("M9 6H39M9 42H39", 3.6),
+    "history": line("M9 15A18 18 0 1 1 6.5 28", 3.4) + line("M8 5V16H19M24 14V25L32 30", 3.4),
+    "step-back": path("M37 9L17 24L37 39Z", INK, w=3) + line("M11 10V38", 4.4),
+    "step-forward": path("M11 9L31 24L11 39Z", INK, w=3) + line("M37 10V38", 4.4),
     "take-back": path("M20 15H40V43H20Z", CREAM, w=3)
     + line("M27 24H33M27 31H33", 2.6)
     + line("M31 8C20 3 10 10 10 24M3.5 18L10 25L17 18", 3.2),

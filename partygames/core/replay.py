@@ -22,6 +22,11 @@ def states_of(game: Game, setup: Any, moves: Iterable[Any]) -> Iterator[Step]:
     """
     state = game.start(setup)
     yield Step(state, None, ())
+    yield from onward(game, state, moves)
+
+
+def onward(game: Game, state: Any, moves: Iterable[Any]) -> Iterator[Step]:
+    """Yield the step of each move from a state in the middle of a game."""
     for move in moves:
         state, events = game.apply(state, move)
         yield Step(state, move, events)

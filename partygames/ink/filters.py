@@ -10,14 +10,15 @@ from partygames.ink.stroke import BOARD_ASPECT, GRID, LEVELS, MAX_SAMPLES, REACH
 from partygames.ink.width import curve, speed_pressure
 
 LOW, HIGH = -REACH, 1.0 + REACH
-NEAR2 = 0.0022**2  # board widths squared: a move below this, with much the same pressure, tells nothing new
+NEAR2 = 0.004**2  # board widths squared: a move below this, with much the same pressure, tells nothing new
 PRESSURE_STEP = 0.03
 DENSE_MS, DENSE2 = 4.0, 0.008**2  # no more than 250 samples a second, unless they lie further apart than this
-# How much of the way to the tip the ink goes with each raw sample: little while the tip is near (a trembling slow line
-# becomes calm), most of it when the tip runs ahead by FAR, all of it by FASTEST: a fast zigzag of few samples keeps its
-# height. So the ink trails by half a raw sample, or 1/300 of the board.
-CALM, FOLLOW, FAR, FASTEST = 0.25, 0.7, 0.01, 0.04
-_HURRY = (1.0 - FOLLOW) / (FASTEST - FAR)
+# The ink is drawn by the tip as by a short slack string: it stays while the tip is within SLACK (so a trembling slow line,
+# and a mouse's steps of whole pixels, become calm) and follows that far behind. When the tip runs ahead by FAR the string
+# shortens, and by FASTEST it is gone: a fast zigzag of few samples keeps its height.
+SLACK, FAR, FASTEST = 0.0035, 0.01, 0.03  # board widths
+_FOLLOW = 1.0 - SLACK / FAR  # how much of the way to the tip the ink goes there
+_HURRY = (1.0 - _FOLLOW) / (FASTEST - FAR)
 SOFTEN = 0.6  # the same for pressure
 PAUSE_MS, JUMP = 250.0, 0.15  # ms; board widths
 
@@ -66,11 +67,12 @@ class StrokeFilter:
         if not 0.0 <= dt < 1e9:
             return None
         self.tip = (x, y)
-        ahead = abs(x - self.sx) + abs(y - self.sy) / BOARD_ASPECT
+        ax, ay = x - self.sx, (y - self.sy) / BOARD_ASPECT
+        ahead = (ax * ax + ay * ay) ** 0.5
         if ahead < FAR:
-            follow = CALM + (FOLLOW - CALM) * (ahead / FAR)
+            follow = 1.0 - SLACK / ahead if ahead > SLACK else 0.0
         else:
-            follow = FOLLOW + (ahead - FAR) * _HURRY if ahead < FASTEST else 1.0
+            follow = _FOLLOW + (ahead - FAR) * _HURRY if ahead < FASTEST else 1.0
         self.sx += (x - self.sx) * follow
         self.sy += (y - self.sy) * follow
         dx, dy = self.sx - self._x, (self.sy - self._y) / BOARD_ASPECT

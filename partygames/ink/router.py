@@ -1,13 +1,14 @@
 """Who draws where: one written-out state machine from pen events to strokes begun, extended and finished.
 
-    state     DOWN              MOVE            HOVER        UP           CANCEL
+    state     DOWN              MOVE            HOVER*       UP           CANCEL
     UP        press             -               -            -            -
     DRAWING   finish, press     extend, break   finish       finish       finish (one lifted touch: cancel)
     DEAD      - (touch: press)  -               -> UP        -> UP        -
 
 A press begins a stroke only if it is on a board, the board is free, and nothing says that this is no pen (`_allowed`).
-HOVER is a move with nothing pressed: proof that the pen is up, even when the release was lost. DEAD is a pen that was
-down at the bell (DD-4). The machine knows nothing of Qt; time comes with the events.
+HOVER is a move with nothing pressed: proof that the pen is up, even when the release was lost. (*) So are NEAR and AWAY,
+which tell that a pen came near the tablet or left: in between palms rest, even while it is held still and silent.
+DEAD is a pen that was down at the bell (DD-4). The machine knows nothing of Qt; time comes with the events.
 """
 
 from collections.abc import Hashable
@@ -21,6 +22,7 @@ from partygames.ink.stroke import Tool
 MOUSE_AFTER_PEN_MS = 250.0  # ghost clicks come within 100 ms of a pen's press or release (Drawpile#819)
 GHOST_MS, GHOST_SPOT = 100.0, 0.03  # a mouse stroke this young and this near (board widths) was the pen's own ghost
 TOUCH_AFTER_PEN_MS = 500.0  # a palm rests while a pen is near, and a moment longer (OpenBoard#139)
+NEAR_MS = 10_000.0  # a pen in a hand is never so still: its leaving was lost, and fingers shall not wait for ever
 SILENT_MS = 2000.0  # a pen in contact never keeps silent so long: its release was lost
 
 
@@ -32,6 +34,8 @@ class Kind(IntEnum):
     UP = 2
     HOVER = 3
     CANCEL = 4
+    NEAR = 5
+    AWAY = 6
 
 
 class Device(IntEnum):
@@ -120,6 +124,7 @@ class PenRouter:
         self.pen_only = pen_only
         self._live: dict[Key, _Live] = {}
         self._dead: set[Key] = set()
+        self._near: set[int | None] = set()  # pens that came near and have not left
         self._pen_seen = self._pen_touched = _NEVER
 
     @property
@@ -140,7 +145,11 @@ class PenRouter:
             return self._cancel(e)
         if device is _TABLET:
             self._pen_seen = t_ms
-            if kind is not Kind.HOVER:
+            if kind is Kind.NEAR:
+                self._near.add(pointer)
+            elif kind is Kind.AWAY:  # a device may go by another number when it leaves: then all have left
+                self._near = self._near - {pointer} if pointer in self._near else set()
+            elif kind is not Kind.HOVER:
                 self._pen_touched = t_ms
         if live is not None:
             if kind is Kind.DOWN:  # two presses: the release between them was lost
@@ -149,7 +158,7 @@ class PenRouter:
                 return [self._end(key, Verb.FINISH, t_ms, e.x, e.y)]
             return [self._end(key, Verb.FINISH, t_ms), *self._palms(e)]
         if key in self._dead:
-            if kind in (Kind.UP, Kind.HOVER):
+            if kind in (Kind.UP, Kind.HOVER, Kind.NEAR, Kind.AWAY):
                 self._dead.discard(key)
             elif kind is Kind.DOWN and device is Device.TOUCH:  # a finger that lands has been lifted
                 self._dead.discard(key)
@@ -157,7 +166,7 @@ class PenRouter:
             return []
         if kind is Kind.DOWN:
             return self._press(key, e)
-        return self._palms(e) if kind is Kind.HOVER else []
+        return self._palms(e) if kind in (Kind.HOVER, Kind.NEAR) else []
 
     def disarm(self, t_ms: float) -> list[Action]:
         """Ring the bell (DD-4): finish every live stroke here and now; its pen is dead until it is really lifted."""
@@ -201,7 +210,8 @@ class PenRouter:
         if self.pen_only:
             return False
         if e.device is Device.TOUCH:
-            return not self._pen_down() and e.t_ms - self._pen_seen >= TOUCH_AFTER_PEN_MS
+            rests = NEAR_MS if self._near else TOUCH_AFTER_PEN_MS
+            return not self._pen_down() and e.t_ms - self._pen_seen >= rests
         return not self._pen_down() and e.t_ms - self._pen_touched >= MOUSE_AFTER_PEN_MS
 
     def _pen_down(self) -> bool:

@@ -96,12 +96,14 @@ def pack_stroke(tool: Tool, width: float, samples: Iterable[Sample | tuple[float
     steps = _differences(ts)
     if min(steps) < 0:
         raise ValueError("time runs backwards")
-    body = b"".join((
-        _column(map(_zigzag, _differences(_differences(xs)))),
-        _column(map(_zigzag, _differences(_differences(ys)))),
-        _column(steps),
-        _column(map(_zigzag, _differences(ps))),
-    ))
+    body = b"".join(
+        (
+            _column(map(_zigzag, _differences(_differences(xs)))),
+            _column(map(_zigzag, _differences(_differences(ys)))),
+            _column(steps),
+            _column(map(_zigzag, _differences(ps))),
+        )
+    )
     form = _PLAIN
     if len(body) > _PACK_ABOVE:
         packed = bz2.compress(body, 9)

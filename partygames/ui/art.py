@@ -3,19 +3,41 @@
 from collections.abc import Callable
 from functools import lru_cache
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QByteArray, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap, QPixmapCache, QTransform
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QStyleOptionGraphicsItem
 
 from partygames.core.paths import resource
+from partygames.core.seats import EMBLEMS
+from partygames.ui import theme
 
 CACHE_KB = 96 * 1024
 
 
+PICTURES = ("brave", "cowardly", "crown", "partygames")
+"""Icons that are little pictures of many colours: they look the same on every ground."""
+
+
 @lru_cache(maxsize=256)
-def _renderer(rel: str) -> QSvgRenderer:
-    return QSvgRenderer(str(resource(rel)))
+def _renderer(rel: str, dyes: tuple[tuple[str, str], ...]) -> QSvgRenderer:
+    svg = resource(rel).read_text(encoding="utf-8")
+    for k, (old, _) in enumerate(dyes):  # in two steps: colours may change places
+        svg = svg.replace(f'"{old}"', f'"\0{k}"')
+    for k, (_, new) in enumerate(dyes):
+        svg = svg.replace(f'"\0{k}"', f'"{new}"')
+    return QSvgRenderer(QByteArray(svg.encode()))
+
+
+def _dyes(rel: str, chalk: bool) -> tuple[tuple[str, str], ...]:
+    """Return (colour in the file, colour to show) of whatever in the drawing looks different now."""
+    folder, _, name = rel.removesuffix(".svg").rpartition("/")
+    if folder == "icons" and name.startswith("seat-"):
+        seat = EMBLEMS.index(name.removeprefix("seat-"))
+        return ((theme.SEATS_DRAWN[seat], theme.SEATS[seat].name()), ("#FFFFFF", theme.ON_SEAT.name()))
+    if chalk and folder == "icons" and name not in PICTURES:
+        return ((theme.INK.name().upper(), theme.CREAM.name()), (theme.CREAM.name().upper(), theme.INK.name()))
+    return ()
 
 
 def device_scale(painter: QPainter) -> float:
@@ -41,25 +63,28 @@ def clear_pixmap(w_px: int, h_px: int) -> QPixmap:
     return out
 
 
-def pixmap(rel: str, w_px: int, h_px: int) -> QPixmap:
-    """Return the SVG `rel` (e.g. "cards/witch-fire.svg") rendered to exactly w_px x h_px device pixels; cached."""
+def pixmap(rel: str, w_px: int, h_px: int, chalk: bool = False) -> QPixmap:
+    """Return the SVG `rel` (e.g. "cards/witch-fire.svg") rendered to exactly w_px x h_px device pixels; cached.
+
+    `chalk`: the icon lies on something dark, so its ink and its light parts change places.
+    """
     w_px, h_px = max(1, w_px), max(1, h_px)
-    return kept(f"{rel}@{w_px}x{h_px}", lambda: _rendered(rel, w_px, h_px))
+    return kept(f"{rel}@{w_px}x{h_px}{'c' * chalk}", lambda: _rendered(rel, w_px, h_px, chalk))
 
 
-def _rendered(rel: str, w_px: int, h_px: int) -> QPixmap:
+def _rendered(rel: str, w_px: int, h_px: int, chalk: bool) -> QPixmap:
     out = clear_pixmap(w_px, h_px)
     painter = QPainter(out)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    _renderer(rel).render(painter, QRectF(0, 0, w_px, h_px))
+    _renderer(rel, _dyes(rel, chalk)).render(painter, QRectF(0, 0, w_px, h_px))
     painter.end()
     return out
 
 
-def draw(painter: QPainter, rel: str, rect: QRectF) -> None:
-    """Draw the SVG `rel` into `rect` (item coordinates), sharp at every scale and rotation."""
+def draw(painter: QPainter, rel: str, rect: QRectF, chalk: bool = False) -> None:
+    """Draw the SVG `rel` into `rect` (item coordinates), sharp at every scale and rotation; `chalk`: see `pixmap`."""
     scale = device_scale(painter)
-    pm = pixmap(rel, round(rect.width() * scale), round(rect.height() * scale))
+    pm = pixmap(rel, round(rect.width() * scale), round(rect.height() * scale), chalk)
     blit(painter, rect, pm)
 
 

@@ -6,7 +6,8 @@ can show another seat's hand or words (bstnfrmry/hanabi#189).
 
 from collections.abc import Callable
 
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QPainter
+from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from partygames.core.seats import Seat
 from partygames.ui import theme
@@ -17,15 +18,18 @@ from partygames.ui.scene.cover import Cover
 from partygames.ui.scene.emblem import Emblem
 from partygames.ui.scene.hold import HoldButton
 from partygames.ui.scene.label import CENTER, Label
+from partygames.ui.scene.paper import paint_cloth
 from partygames.ui.scene.tappable import PRESSES
+
+TALL = 472.0
+"""From the top of the emblem to the foot of the button."""
 
 
 class Curtain(Cover):
     """Ask for the device to be handed on; `lifted` is called when the next player has held the button."""
 
     def __init__(self, seat: Seat, what: str, lifted: Callable[[], None]) -> None:
-        color = theme.mixed(theme.SEATS[seat.emblem], theme.INK, 0.25)
-        super().__init__(color, z.CURTAIN)
+        super().__init__(theme.seat_ground(seat.emblem), z.CURTAIN)
         self._seat, self._lifted = seat, lifted
         self.emblem = Emblem(self, seat.emblem)
         self.give = Label(self, theme.TEXT_L, theme.CREAM, align=CENTER)
@@ -37,7 +41,8 @@ class Curtain(Cover):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Word the curtain."""
+        """Word the curtain, in the look of the table."""
+        self.color = theme.seat_ground(self._seat.emblem)
         self.give.set_text(translate("Curtain", "Hand it to"))
         self.name.set_text(self._seat.name)
         self.what.set_text(self._what)
@@ -48,14 +53,19 @@ class Curtain(Cover):
         self._what = text
         self.what.set_text(text)
 
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        """Draw the cloth: the lamp over the table shines on it too."""
+        paint_cloth(painter, self.rect(), self.color)
+
     def fit(self, w: float, h: float) -> None:
         """Fill the stage."""
         super().fit(w, h)
-        self.emblem.place(w / 2 - 70, h * 0.16, 140)
-        self.give.place(40, h * 0.16 + 160, w - 80, 40)
-        self.name.place(40, h * 0.16 + 200, w - 80, 84)
-        self.what.place(w * 0.2, h * 0.16 + 292, w * 0.6, 64)
-        self.hold.place(w / 2 - 180, h * 0.16 + 380, 360, 92)
+        top = (h - TALL) / 2
+        self.emblem.place(w / 2 - 70, top, 140)
+        self.give.place(40, top + 160, w - 80, 40)
+        self.name.place(40, top + 200, w - 80, 84)
+        self.what.place(w * 0.2, top + 292, w * 0.6, 64)
+        self.hold.place(w / 2 - 180, top + 380, 360, 92)
 
     def _lift(self) -> None:
         if self.uncover():

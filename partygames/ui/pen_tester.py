@@ -66,7 +66,7 @@ class Readings(QGraphicsWidget):
         middle = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         for i, (name, value) in enumerate(self.rows()):
             y = r.y() + i * ROW
-            for text, x, w, color in ((name, r.x(), NAME_W - 8, theme.MUTED), (value, r.x() + NAME_W, room, theme.INK)):
+            for text, x, w, color in ((name, r.x(), NAME_W - 8, theme.MUTED), (value, r.x() + NAME_W, room, theme.TEXT)):
                 font, text = fitted(text, fonts.text(theme.TEXT_M), w)
                 painter.setFont(font)
                 painter.setPen(color)
@@ -96,7 +96,7 @@ class LogPane(QGraphicsWidget):
         painter.setBrush(theme.SAND)
         painter.drawRoundedRect(r, theme.R_M, theme.R_M)
         inside = r.adjusted(theme.S3, theme.S2, -theme.S3, -theme.S2)
-        painter.setPen(theme.INK)
+        painter.setPen(theme.TEXT)
         flags = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         shown = list(self._log.lines)[-int(inside.height() / LINE) :]
         for i, line in enumerate(shown):

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QGraphicsItem
 from partygames.core.paths import resource
 from partygames.games.registry import NAMES
 from partygames.ui import fonts, theme
-from partygames.ui.i18n import is_chinese, translate
+from partygames.ui.i18n import language_read, translate
 from partygames.ui.scene.choice import Choice
 from partygames.ui.scene.scroll import BAR, ScrollPane
 from partygames.ui.scene.sheet import Sheet
@@ -27,10 +27,10 @@ def styled(document: QTextDocument) -> None:
     Rule numbers are what the page has in italics.
     """
     ink, heading, number = QTextCharFormat(), QTextCharFormat(), QTextCharFormat()
-    ink.setForeground(theme.INK)
+    ink.setForeground(theme.TEXT)
     heading.setFont(fonts.display(theme.TEXT_L))
     heading.setForeground(theme.ACTION_DEEP)
-    number.setFont(fonts.text(theme.TEXT_S - 2))
+    number.setFont(fonts.text(theme.TEXT_S))
     number.setForeground(theme.MUTED)
     cursor = QTextCursor(document)
     cursor.select(QTextCursor.SelectionType.Document)
@@ -105,7 +105,7 @@ class RulesPage(Sheet):
         """Show the page in the language of the table."""
         self.title.set_text(translate("Rules", "Rules"))
         self.games.set_texts((translate("Lobby", "Doodle Rush"), translate("Lobby", "Witch Express")))
-        language = "zh_CN" if is_chinese() else "en"
+        language = language_read()
         self.pane.show_markdown(resource(f"rules/{self.games.value}.{language}.md").read_text(encoding="utf-8"))
 
     def arrange(self, room: QRectF) -> None:

@@ -3,39 +3,66 @@
 Lengths are scene units: the stage is at least 1280 x 800 of them, whatever the window (see scene/stage.py). Durations are ms.
 """
 
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QPixmapCache
 
+_both: list[tuple[QColor, QColor, QColor]] = []
+"""Every colour that has two looks: the colour itself, how it is in the light look, how in the dark one."""
+
+
+def _two(light: str, dark: str) -> QColor:
+    color = QColor(light)
+    _both.append((color, QColor(light), QColor(dark)))
+    return color
+
+
+# Drawn things are ink on paper in either look: boards, cards, what is printed on them, pictures that are saved.
 INK = QColor("#2E2A33")
 PAPER = QColor("#FFFDF6")
 CREAM = QColor("#FFF7E8")
-SAND = QColor("#F0E8D8")
-LINEN_LIGHT = QColor("#F3EADA")
-LINEN_DARK = QColor("#E9DCC4")
-LINEN_EDGE = QColor("#D8C8A8")
-MUTED = QColor("#6F655B")
-FELT_LIGHT = QColor("#2F5D50")
-FELT_DARK = QColor("#1B3A33")
-FELT_PANEL = QColor("#24493F")
-MUTED_ON_FELT = QColor("#C9DAD0")
+"""What is written on a strong colour or on felt."""
+
+# The table and the sheets on it have two looks.
+TEXT = _two("#2E2A33", "#F3EBDD")
+MUTED = _two("#665C52", "#CFC3B5")
+SHEET = _two("#FFFDF6", "#433934")
+SAND = _two("#F0E8D8", "#574B43")
+WARM = _two("#FFE3B8", "#634A26")
+LINEN_LIGHT = _two("#F3EADA", "#36281F")
+LINEN_DARK = _two("#E9DCC4", "#1F1611")
+LINEN_EDGE = _two("#D8C8A8", "#75645A")
+FELT_LIGHT = _two("#2F5D50", "#214539")
+FELT_DARK = _two("#1B3A33", "#0E211C")
+FELT_PANEL = _two("#24493F", "#1A382F")
+MUTED_ON_FELT = _two("#C9DAD0", "#B9CCC1")
+FELT_BUTTON = _two("#C9DAD0", "#2C5446")
+FOCUS = _two("#0072B2", "#7CC4F2")
+ACTION_DEEP = _two("#9E4400", "#FFA866")
+"""The action's colour where it is written on a sheet."""
+HOT = _two("#FFB088", "#8A2413")
+HOT_RING = _two("#C62D1B", "#FF8A6B")
+"""What the disc and the ring of the clock warm up to in the last ten seconds."""
+SHADOW = _two("#2E1F14", "#000000")
+
 GOLD = QColor("#FFD27A")
 RED = QColor("#D7402B")
-
-ACTION = QColor("#D55E00")
-ACTION_DEEP = QColor("#B84F00")
+ACTION = QColor("#C24B00")
 CALM = QColor("#0072B2")
 YES = QColor("#00795A")
 CLOSE = QColor("#E69F00")
 NO = QColor("#6F655B")
 FAR = QColor("#4F6D8A")
-WARM = QColor("#FFE3B8")
-FOCUS = QColor("#0072B2")
-FOCUS_ON_FELT = QColor("#FFD27A")
+FOCUS_ON_FELT = GOLD
 
-SEATS = tuple(QColor(c) for c in ("#D55E00", "#0072B2", "#00805E", "#94690A", "#A8478C", "#433F8F"))
-"""Seat colours in the order of core.seats.EMBLEMS; each is dark enough for white text and for paper (4.5:1).
+SEATS_DRAWN = ("#BF4600", "#0078BE", "#00855A", "#B8860B", "#A63C80", "#403A94")
+"""The seat colours of the light look, which the emblems are drawn in."""
+_SEATS_DARK = ("#E2672E", "#4AA8EE", "#1C9C74", "#DDBB62", "#D66FAE", "#8076EA")
+SEATS = tuple(_two(*both) for both in zip(SEATS_DRAWN, _SEATS_DARK, strict=True))
+"""Seat colours in the order of core.seats.EMBLEMS, for frames, discs and backs.
 
 The last is an indigo: a second blue cannot be told from the first, least of all under tritanopia.
 """
+ON_SEAT = _two("#FFFFFF", "#1E1712")
+"""The shape of an emblem on its disc."""
 
 WITCHES = tuple(
     QColor(c) for c in ("#7A4E2D", "#5BA84A", RED, "#7D3C98", "#E9A800", "#2F80C3", "#8E9AA6", "#2B2950", "#A9C9DC")
@@ -70,3 +97,44 @@ def mixed(a: QColor, b: QColor, share: float) -> QColor:
 
 SCRIM = with_alpha(INK, 0.45)
 """What lies between a dialog or a sheet and the table below it."""
+
+
+def seat_ground(emblem: int) -> QColor:
+    """Return the deep colour of a seat that fills the screen under CREAM words: curtain and pause."""
+    return mixed(QColor(SEATS_DRAWN[emblem]), INK, 0.55 if is_dark() else 0.3)
+
+
+def luminance(color: QColor) -> float:
+    """Return the relative luminance 0..1 of an opaque colour (WCAG 2)."""
+    r, g, b = (c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in color.getRgbF()[:3])
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b
+
+
+def contrast(a: QColor, b: QColor) -> float:
+    """Return the contrast 1..21 of two opaque colours (WCAG 2); text needs 4.5."""
+    low, high = sorted((luminance(a), luminance(b)))
+    return (high + 0.05) / (low + 0.05)
+
+
+def on(fill: QColor) -> QColor:
+    """Return INK or CREAM, whichever is read better on `fill`."""
+    return INK if contrast(INK, fill) > contrast(CREAM, fill) else CREAM
+
+
+def is_dark() -> bool:
+    """Say whether the dark look is worn."""
+    return luminance(SHEET) < luminance(TEXT)
+
+
+def wear(dark: bool) -> bool:
+    """Put on the light or the dark look and say whether that changed anything.
+
+    The colours change in place, so that whoever holds one has the new look at the next paint, and pictures that were kept are
+    dropped. What was mixed before, or written into a document, is made anew when the stage words its screen (Stage.restyle).
+    """
+    if dark == is_dark():
+        return False
+    for color, in_light, in_dark in _both:
+        color.setRgba((in_dark if dark else in_light).rgba())
+    QPixmapCache.clear()
+    return True

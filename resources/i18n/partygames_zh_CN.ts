@@ -2,6 +2,121 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
 <context>
+    <name>Access</name>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Enlarge</source>
+        <translation>放大</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>全屏</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>Less</source>
+        <translation>减少</translation>
+    </message>
+    <message>
+        <source>Look at the word</source>
+        <translation>看一眼词语</translation>
+    </message>
+    <message>
+        <source>Make small again</source>
+        <translation>缩小</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>增加</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>下一个</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>暂停</translation>
+    </message>
+    <message>
+        <source>Pen, medium</source>
+        <translation>画笔，中</translation>
+    </message>
+    <message>
+        <source>Pen, thick</source>
+        <translation>画笔，粗</translation>
+    </message>
+    <message>
+        <source>Pen, thin</source>
+        <translation>画笔，细</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>Raise the flag: letters on the board</source>
+        <translation>举旗：画板上有文字</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>重做</translation>
+    </message>
+    <message>
+        <source>Rubber, large</source>
+        <translation>橡皮，大</translation>
+    </message>
+    <message>
+        <source>Rubber, small</source>
+        <translation>橡皮，小</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>声音</translation>
+    </message>
+    <message>
+        <source>Swap the words</source>
+        <translation>交换词语</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>收回</translation>
+    </message>
+    <message>
+        <source>To the lobby</source>
+        <translation>回到大厅</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Wipe the board</source>
+        <translation>擦掉整块画板</translation>
+    </message>
+</context>
+<context>
     <name>Clock</name>
     <message>
         <source>draw</source>
@@ -10,14 +125,6 @@
     <message>
         <source>guess</source>
         <translation>猜</translation>
-    </message>
-    <message>
-        <source>paused</source>
-        <translation>暂停</translation>
-    </message>
-    <message>
-        <source>sec</source>
-        <translation>秒</translation>
     </message>
 </context>
 <context>
@@ -38,6 +145,10 @@
         <translation>、</translation>
     </message>
     <message>
+        <source>A drawing minute can be 1, 1.25, 1.5 or 2 times as long, where one pen goes round. (Rule DD-9)</source>
+        <translation>轮流用一支笔时，画画的一分钟可以是 1、1.25、1.5 或 2 倍长。（规则 DD-9）</translation>
+    </message>
+    <message>
         <source>A minute can have 45, 60, 90 or 120 seconds. (Rule DD-9)</source>
         <translation>一分钟可以是 45、60、90 或 120 秒。（规则 DD-9）</translation>
     </message>
@@ -54,12 +165,24 @@
         <translation>这些词还没来得及画</translation>
     </message>
     <message>
+        <source>Another place</source>
+        <translation>换个地方</translation>
+    </message>
+    <message>
         <source>Any word first · drag a word onto another to swap</source>
         <translation>先画哪个都行 · 把词拖到另一个上就能互换</translation>
     </message>
     <message>
         <source>At this table guesses are said aloud. (Rule DD-5)</source>
         <translation>这一桌是大声说出来猜的。（规则 DD-5）</translation>
+    </message>
+    <message>
+        <source>Board {n} by {name}</source>
+        <translation>{name} 的第 {n} 块画板</translation>
+    </message>
+    <message>
+        <source>Board {n}, {name}: {text}</source>
+        <translation>第 {n} 块画板，{name}：{text}</translation>
     </message>
     <message>
         <source>Choose the guess to answer. (Rule DR-17)</source>
@@ -94,6 +217,10 @@
         <translation>速涂快递要 3 到 6 个人玩。（规则 DR-1）</translation>
     </message>
     <message>
+        <source>Drawing phase {n}</source>
+        <translation>第 {n} 个绘图阶段</translation>
+    </message>
+    <message>
         <source>Every board has been guessed!</source>
         <translation>画板全都猜中了！</translation>
     </message>
@@ -104,6 +231,10 @@
     <message>
         <source>Everybody draws at once, there is no pen to hand on. (Rule DD-3)</source>
         <translation>大家同时画，不用传笔。（规则 DD-3）</translation>
+    </message>
+    <message>
+        <source>Everybody draws!</source>
+        <translation>大家来画！</translation>
     </message>
     <message>
         <source>Everybody guesses!</source>
@@ -118,8 +249,20 @@
         <translation>很远</translation>
     </message>
     <message>
+        <source>Film · GIF</source>
+        <translation>动画 · GIF</translation>
+    </message>
+    <message>
+        <source>Film · WebP</source>
+        <translation>动画 · WebP</translation>
+    </message>
+    <message>
         <source>First tap the board that was guessed.</source>
         <translation>先点一下猜中的那块画板。</translation>
+    </message>
+    <message>
+        <source>First tap the board that you mean.</source>
+        <translation>先点一下你要猜的画板。</translation>
     </message>
     <message>
         <source>Flag on a board by {author}</source>
@@ -128,6 +271,10 @@
     <message>
         <source>Give it</source>
         <translation>给他</translation>
+    </message>
+    <message>
+        <source>Give it to {names}</source>
+        <translation>都给：{names}</translation>
     </message>
     <message>
         <source>Give to {n}</source>
@@ -142,12 +289,24 @@
         <translation>被 {names} 猜中</translation>
     </message>
     <message>
+        <source>Guessed by {names} in guessing minute {n}</source>
+        <translation>第 {n} 次猜词时被 {names} 猜中</translation>
+    </message>
+    <message>
         <source>Guessing begins when the drawing minutes are over. (Rule DR-15)</source>
         <translation>绘图阶段结束了才能猜。（规则 DR-15）</translation>
     </message>
     <message>
+        <source>Guessing phase {n}</source>
+        <translation>第 {n} 个猜词阶段</translation>
+    </message>
+    <message>
         <source>Hold to finish now</source>
         <translation>按住，现在结束</translation>
+    </message>
+    <message>
+        <source>Hold to go on without</source>
+        <translation>按住，不等了</translation>
     </message>
     <message>
         <source>Hold: I’m done</source>
@@ -158,8 +317,12 @@
         <translation>作者承认，或者其他人大多同意，这块画板就封起来，擦干净了才能再猜。（规则 DD-7）</translation>
     </message>
     <message>
-        <source>Improve what nobody has guessed, or begin something new. Everybody else looks away.</source>
-        <translation>没被猜中的可以接着改，也可以画新的。其他人请别看。</translation>
+        <source>Ink only · PNG</source>
+        <translation>只要墨迹 · PNG</translation>
+    </message>
+    <message>
+        <source>It was not saved</source>
+        <translation>没有存成</translation>
     </message>
     <message>
         <source>Keep a finger on the eye to see the word.</source>
@@ -168,6 +331,14 @@
     <message>
         <source>Large rubber</source>
         <translation>大橡皮</translation>
+    </message>
+    <message>
+        <source>Large, on its paper</source>
+        <translation>大图，带纸</translation>
+    </message>
+    <message>
+        <source>Large, without paper, for a shirt or a card</source>
+        <translation>大图，没有纸，可以印在衣服或卡片上</translation>
     </message>
     <message>
         <source>Leave the table</source>
@@ -186,12 +357,24 @@
         <translation>有字！</translation>
     </message>
     <message>
+        <source>Lines · SVG</source>
+        <translation>线条 · SVG</translation>
+    </message>
+    <message>
         <source>Medium pen</source>
         <translation>中号笔</translation>
     </message>
     <message>
+        <source>Never mind</source>
+        <translation>算了</translation>
+    </message>
+    <message>
         <source>No</source>
         <translation>不是</translation>
+    </message>
+    <message>
+        <source>No guess waits for an answer. (Rule DR-8)</source>
+        <translation>没有等着回答的猜测。（规则 DR-8）</translation>
     </message>
     <message>
         <source>No letters</source>
@@ -210,6 +393,10 @@
         <translation>不能猜自己的画板。（规则 DR-15）</translation>
     </message>
     <message>
+        <source>Nobody guessed it</source>
+        <translation>没有人猜中</translation>
+    </message>
+    <message>
         <source>Nobody guessed it: {n} of {all}</source>
         <translation>没人猜中：{n} / {all}</translation>
     </message>
@@ -220,6 +407,14 @@
     <message>
         <source>Nothing is drawn on this board. (Rule DR-15)</source>
         <translation>这块画板上什么都没画。（规则 DR-15）</translation>
+    </message>
+    <message>
+        <source>Nothing may be written to this place. Choose another one.</source>
+        <translation>这个地方不让写入，请换一个。</translation>
+    </message>
+    <message>
+        <source>Nothing more can be guessed; the next minute waits for these answers.</source>
+        <translation>现在不能再猜了，答完这几个就进入下一个阶段。</translation>
     </message>
     <message>
         <source>One answer is for one board. (Rule DR-22)</source>
@@ -238,12 +433,52 @@
         <translation>只有作者能回答。（规则 DR-17）</translation>
     </message>
     <message>
+        <source>Picture · PNG</source>
+        <translation>图片 · PNG</translation>
+    </message>
+    <message>
         <source>Play again</source>
         <translation>再来一局</translation>
     </message>
     <message>
+        <source>Practically at the same moment?</source>
+        <translation>几乎同时猜中？</translation>
+    </message>
+    <message>
         <source>Redo on this board</source>
         <translation>重做这块画板上的一笔</translation>
+    </message>
+    <message>
+        <source>Save all</source>
+        <translation>全部保存</translation>
+    </message>
+    <message>
+        <source>Save all the boards as…</source>
+        <translation>把所有画板保存为……</translation>
+    </message>
+    <message>
+        <source>Save the album</source>
+        <translation>保存画册</translation>
+    </message>
+    <message>
+        <source>Save the board</source>
+        <translation>保存画板</translation>
+    </message>
+    <message>
+        <source>Save “{word}” as…</source>
+        <translation>把“{word}”保存为……</translation>
+    </message>
+    <message>
+        <source>Saved: “{name}” in the folder “{folder}”</source>
+        <translation>已保存：“{name}”，在文件夹“{folder}”里</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>保存……</translation>
+    </message>
+    <message>
+        <source>Saving</source>
+        <translation>正在保存</translation>
     </message>
     <message>
         <source>Say it aloud. Right? Tap the board, then whoever said it – or drag it to them.</source>
@@ -254,8 +489,16 @@
         <translation>还剩 {n} 秒</translation>
     </message>
     <message>
+        <source>Send</source>
+        <translation>发出</translation>
+    </message>
+    <message>
         <source>Several were right</source>
         <translation>不止一人猜中</translation>
+    </message>
+    <message>
+        <source>Sharp at every size, for a printer or a plotter</source>
+        <translation>放多大都清晰，适合打印</translation>
     </message>
     <message>
         <source>Show the word</source>
@@ -274,6 +517,14 @@
         <translation>笔在别人手里。（规则 DR-9）</translation>
     </message>
     <message>
+        <source>Someone else too?</source>
+        <translation>还有人也猜中？</translation>
+    </message>
+    <message>
+        <source>Something unexpected happened.</source>
+        <translation>出了点意外。</translation>
+    </message>
+    <message>
         <source>Stay</source>
         <translation>留下</translation>
     </message>
@@ -290,6 +541,14 @@
         <translation>点一块画板来回答，也可以直接拖给猜中的人。</translation>
     </message>
     <message>
+        <source>Tap a board, then type</source>
+        <translation>点一块画板，再打字</translation>
+    </message>
+    <message>
+        <source>Tap a board, type, Enter. Whoever drew it answers at the end of their row.</source>
+        <translation>点画板，打字，按回车。作者在自己那一行的末尾回答。</translation>
+    </message>
+    <message>
         <source>That guess is too long. (Rule DD-5)</source>
         <translation>猜的词太长了。（规则 DD-5）</translation>
     </message>
@@ -302,8 +561,40 @@
         <translation>那一分钟已经过去了。（规则 DR-8）</translation>
     </message>
     <message>
+        <source>That name cannot be used there. Choose a shorter or simpler one.</source>
+        <translation>那里不能用这个名字，请换一个短一点、简单一点的。</translation>
+    </message>
+    <message>
+        <source>The bell has rung: now only answers count. (Rule DR-8)</source>
+        <translation>铃响了，现在只能回答。（规则 DR-8）</translation>
+    </message>
+    <message>
+        <source>The bell! Answer what was typed</source>
+        <translation>铃响了！请回答刚才的猜测</translation>
+    </message>
+    <message>
+        <source>The bell! Guesses still to be answered: {n}</source>
+        <translation>铃响了！还有 {n} 个猜测等着回答</translation>
+    </message>
+    <message>
+        <source>The bell! The minute is over.</source>
+        <translation>铃响了！时间到。</translation>
+    </message>
+    <message>
+        <source>The computer says: {why}.</source>
+        <translation>电脑说：{why}。</translation>
+    </message>
+    <message>
         <source>The computer slept or the game was closed, so the clock stood still. Nothing is lost.</source>
         <translation>刚才电脑睡着了，或者游戏关掉了，所以时间停住没走。什么都没丢。</translation>
+    </message>
+    <message>
+        <source>The disk is full. Make some room, or choose another place.</source>
+        <translation>磁盘满了。请腾出一点空间，或者换个地方。</translation>
+    </message>
+    <message>
+        <source>The drawing being made; plays in every chat</source>
+        <translation>一笔一笔画出来，发到哪个聊天里都能播放</translation>
     </message>
     <message>
         <source>The drawing minute has not begun yet. (Rule DD-3)</source>
@@ -312,6 +603,10 @@
     <message>
         <source>The game is over. (Rule DR-23)</source>
         <translation>游戏已经结束了。（规则 DR-23）</translation>
+    </message>
+    <message>
+        <source>The game is over. Best: {names}, {points} points.</source>
+        <translation>游戏结束。第一名：{names}，{points} 分。</translation>
     </message>
     <message>
         <source>The game waits in the lobby and can be continued. The clock stands still.</source>
@@ -328,6 +623,10 @@
     <message>
         <source>The reveal again</source>
         <translation>再看一遍揭晓</translation>
+    </message>
+    <message>
+        <source>The same film for newer programs</source>
+        <translation>同样的动画，适合较新的程序</translation>
     </message>
     <message>
         <source>The same score and as many own boards left: nobody is ahead. (Rule DR-25)</source>
@@ -402,6 +701,10 @@
         <translation>这一笔没认出来，请再画一次。（规则 DR-9）</translation>
     </message>
     <message>
+        <source>This place cannot be found any more. Choose another one.</source>
+        <translation>这个地方找不到了，请换一个。</translation>
+    </message>
+    <message>
         <source>To the lobby</source>
         <translation>回到大厅</translation>
     </message>
@@ -426,12 +729,28 @@
         <translation>{name} 画的是什么？</translation>
     </message>
     <message>
+        <source>What is it?</source>
+        <translation>画的是什么？</translation>
+    </message>
+    <message>
         <source>Whatever nobody has guessed can still be changed</source>
         <translation>没被猜中的都可以改</translation>
     </message>
     <message>
+        <source>Where to make the folder “{name}”?</source>
+        <translation>文件夹“{name}”放在哪里？</translation>
+    </message>
+    <message>
+        <source>Who else was right?</source>
+        <translation>还有谁猜中了？</translation>
+    </message>
+    <message>
         <source>Who guessed it?</source>
         <translation>猜中给谁</translation>
+    </message>
+    <message>
+        <source>Who is typing? Tap your emblem.</source>
+        <translation>谁在打字？点一下自己的标志。</translation>
     </message>
     <message>
         <source>Who was right?</source>
@@ -464,6 +783,10 @@
     <message>
         <source>drew it</source>
         <translation>作者</translation>
+    </message>
+    <message>
+        <source>guessed before drawing minute {n}</source>
+        <translation>第 {n} 次绘图前已猜中</translation>
     </message>
     <message>
         <source>not drawn</source>
@@ -510,8 +833,20 @@
         <translation>{name} 获胜！</translation>
     </message>
     <message>
+        <source>{name}: {guess}?</source>
+        <translation>{name}：{guess}？</translation>
+    </message>
+    <message>
+        <source>{n} seconds to improve what nobody has guessed, or to begin something new. Everybody else looks away.</source>
+        <translation>{n} 秒。没被猜中的可以接着改，也可以画新的。其他人请别看。</translation>
+    </message>
+    <message>
         <source>{some} and {last}</source>
         <translation>{some} 和 {last}</translation>
+    </message>
+    <message>
+        <source>{why} Nothing half was left behind, and the boards are still here.</source>
+        <translation>{why}没有留下半个文件，画板也都还在。</translation>
     </message>
     <message>
         <source>{winners} guessed one by {author}</source>
@@ -524,6 +859,267 @@
     <message>
         <source>{word} · drawn by {author}, guessed by {names}</source>
         <translation>{word} · {author} 画的，{names} 猜中</translation>
+    </message>
+    <message>
+        <source>“{guess}”</source>
+        <translation>“{guess}”</translation>
+    </message>
+</context>
+<context>
+    <name>History</name>
+    <message numerus="yes">
+        <source>%n board(s) of others guessed</source>
+        <translation>
+            <numerusform>猜中别人的 %n 块画板</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n 局</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) played to the end</source>
+        <translation>
+            <numerusform>玩完 %n 局</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) won</source>
+        <translation>
+            <numerusform>赢了 %n 局</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n own board(s) guessed by others</source>
+        <translation>
+            <numerusform>自己的 %n 块画板被猜中</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A table for a spreadsheet (CSV): who, when, how many points.</source>
+        <translation>表格文件（CSV）：谁、什么时候、多少分。</translation>
+    </message>
+    <message>
+        <source>All moves too, for other programs (JSON).</source>
+        <translation>连每一步都有，给别的程序用（JSON）。</translation>
+    </message>
+    <message>
+        <source>Also as {names}</source>
+        <translation>也叫 {names}</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>Both count as one from then on. The games stay as they were, and it can be undone.</source>
+        <translation>以后两个名字算作一个人。玩过的游戏不会变，也可以再分开。</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Delete all</source>
+        <translation>全部删除</translation>
+    </message>
+    <message>
+        <source>Delete everything that was played?</source>
+        <translation>删除玩过的所有记录？</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation>抹去</translation>
+    </message>
+    <message>
+        <source>Erase the name</source>
+        <translation>抹去这个名字</translation>
+    </message>
+    <message>
+        <source>Erase the name {name}?</source>
+        <translation>抹去“{name}”这个名字？</translation>
+    </message>
+    <message>
+        <source>Evenings</source>
+        <translation>游戏之夜</translation>
+    </message>
+    <message>
+        <source>Every game, every name, every word that was dealt: gone from the disk, for good.</source>
+        <translation>每一局、每个名字、发过的每个词，都从磁盘上彻底删掉。</translation>
+    </message>
+    <message>
+        <source>Everything that was played</source>
+        <translation>玩过的所有记录</translation>
+    </message>
+    <message>
+        <source>Favourite witch</source>
+        <translation>最爱女巫</translation>
+    </message>
+    <message>
+        <source>Favourite witch: {kind}</source>
+        <translation>最爱的女巫：{kind}</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>局数</translation>
+    </message>
+    <message>
+        <source>Guessed boards</source>
+        <translation>猜中画板</translation>
+    </message>
+    <message>
+        <source>Guessed by others</source>
+        <translation>被猜中</translation>
+    </message>
+    <message>
+        <source>Hold to delete all</source>
+        <translation>按住，全部删除</translation>
+    </message>
+    <message>
+        <source>It could not be saved.</source>
+        <translation>没有保存成功。</translation>
+    </message>
+    <message>
+        <source>It lies on this computer and nowhere else: {folder}</source>
+        <translation>只存在这台电脑上，别处都没有：{folder}</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>留着</translation>
+    </message>
+    <message>
+        <source>Keep everything</source>
+        <translation>都留着</translation>
+    </message>
+    <message>
+        <source>Nobody with a name has played a game to its end yet. Names are typed in the lobby.</source>
+        <translation>还没有写了名字的人玩完过一局。名字可以在大厅里写。</translation>
+    </message>
+    <message>
+        <source>Not gone yet</source>
+        <translation>还没删掉</translation>
+    </message>
+    <message>
+        <source>Not played to its end: what was secret stays secret, and it counts for nobody.</source>
+        <translation>这一局没有玩完：秘密还是秘密，也不算任何人的成绩。</translation>
+    </message>
+    <message>
+        <source>Not the same</source>
+        <translation>不是同一个人</translation>
+    </message>
+    <message>
+        <source>Nothing was played yet. After the first game it stands here, to be watched again.</source>
+        <translation>还什么都没玩过。玩完第一局，就能在这里重温。</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>玩家</translation>
+    </message>
+    <message>
+        <source>Played brave</source>
+        <translation>勇敢</translation>
+    </message>
+    <message>
+        <source>Save everything</source>
+        <translation>保存全部</translation>
+    </message>
+    <message>
+        <source>Save or delete</source>
+        <translation>保存或删除</translation>
+    </message>
+    <message>
+        <source>Save the results</source>
+        <translation>保存成绩</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>保存好了</translation>
+    </message>
+    <message>
+        <source>Saving</source>
+        <translation>正在保存</translation>
+    </message>
+    <message>
+        <source>The bravest of all!</source>
+        <translation>大家里面最勇敢！</translation>
+    </message>
+    <message>
+        <source>The computer says: {why}. Nothing half was left behind; choose another place.</source>
+        <translation>电脑说：{why}。没有留下半截文件，换个地方再试吧。</translation>
+    </message>
+    <message>
+        <source>The disk has not done it yet. It will be done as soon as it can be written.</source>
+        <translation>磁盘还没有写好。等它能写了，马上就删。</translation>
+    </message>
+    <message>
+        <source>The game that waits goes too.</source>
+        <translation>还没玩完的那一局也会删掉。</translation>
+    </message>
+    <message>
+        <source>The same as {name}</source>
+        <translation>就是 {name}</translation>
+    </message>
+    <message>
+        <source>The same as…</source>
+        <translation>和谁是同一个人……</translation>
+    </message>
+    <message>
+        <source>This cannot be taken back by anybody. Save everything first if you are not sure.</source>
+        <translation>删了谁也找不回来。拿不准的话，请先保存全部。</translation>
+    </message>
+    <message>
+        <source>Watch again</source>
+        <translation>重温这一局</translation>
+    </message>
+    <message>
+        <source>What was played</source>
+        <translation>玩过的游戏</translation>
+    </message>
+    <message>
+        <source>What was played cannot be read now ({why}).</source>
+        <translation>现在读不了玩过的记录（{why}）。</translation>
+    </message>
+    <message>
+        <source>Who is {name}?</source>
+        <translation>{name} 是谁？</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>赢</translation>
+    </message>
+    <message>
+        <source>brave {brave} of {cards}</source>
+        <translation>勇敢 {brave} / {cards}</translation>
+    </message>
+    <message>
+        <source>guessed {guessed}, own guessed {drawn}</source>
+        <translation>猜中 {guessed}，被猜中 {drawn}</translation>
+    </message>
+    <message>
+        <source>most often {kind}</source>
+        <translation>最常打{kind}</translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <translation>没玩完</translation>
+    </message>
+    <message>
+        <source>{brave} of {cards} witches played brave</source>
+        <translation>{cards} 张女巫里勇敢了 {brave} 次</translation>
+    </message>
+    <message>
+        <source>{names}: taken out of every game, for good. The games and their scores stay; the seat is called after its emblem.</source>
+        <translation>{names}：从每一局里彻底抹去。游戏和分数都留着，座位改用图案的名字。</translation>
+    </message>
+    <message>
+        <source>{n} %</source>
+        <translation>{n}%</translation>
+    </message>
+    <message>
+        <source>{time} · {n} moves</source>
+        <translation>{time} · {n} 步</translation>
     </message>
 </context>
 <context>
@@ -608,8 +1204,16 @@
         <translation>3～6 个座位 · 20 分钟</translation>
     </message>
     <message>
+        <source>At once</source>
+        <translation>马上算对</translation>
+    </message>
+    <message>
         <source>Brave: three potions. Cowardly: one, but safe. The oldest may start.</source>
         <translation>勇敢得三瓶药水；胆小只得一瓶，但很安全。可以由年纪最长的人先来。</translation>
+    </message>
+    <message>
+        <source>By answer</source>
+        <translation>作者回答</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -628,12 +1232,24 @@
         <translation>简单</translation>
     </message>
     <message>
+        <source>Exact guesses count</source>
+        <translation>猜得一字不差</translation>
+    </message>
+    <message>
         <source>Free seat</source>
         <translation>空座位</translation>
     </message>
     <message>
+        <source>Guesses</source>
+        <translation>怎么猜</translation>
+    </message>
+    <message>
         <source>Hard</source>
         <translation>困难</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>记录</translation>
     </message>
     <message>
         <source>House rules</source>
@@ -704,6 +1320,10 @@
         <translation>设置</translation>
     </message>
     <message>
+        <source>Spoken</source>
+        <translation>大声说</translation>
+    </message>
+    <message>
         <source>Start a new game?</source>
         <translation>开一局新的？</translation>
     </message>
@@ -736,6 +1356,10 @@
         <translation>一张桌子，两个游戏。</translation>
     </message>
     <message>
+        <source>Typed</source>
+        <translation>打字</translation>
+    </message>
+    <message>
         <source>What shall we play tonight?</source>
         <translation>今晚玩什么？</translation>
     </message>
@@ -766,6 +1390,10 @@
     <message>
         <source>{n} s left</source>
         <translation>还剩 {n} 秒</translation>
+    </message>
+    <message>
+        <source>{n} s to draw</source>
+        <translation>画 {n} 秒</translation>
     </message>
 </context>
 <context>
@@ -859,6 +1487,68 @@
     </message>
 </context>
 <context>
+    <name>Progress</name>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>One moment</source>
+        <translation>请稍等</translation>
+    </message>
+    <message>
+        <source>{done} of {all}</source>
+        <translation>已完成 {done} 个，共 {all} 个</translation>
+    </message>
+</context>
+<context>
+    <name>Replay</name>
+    <message>
+        <source>All words and who guessed them</source>
+        <translation>所有的词，还有谁猜中了</translation>
+    </message>
+    <message>
+        <source>Everybody drew</source>
+        <translation>大家一起画</translation>
+    </message>
+    <message>
+        <source>Everybody guessed</source>
+        <translation>大家来猜</translation>
+    </message>
+    <message>
+        <source>Not played to its end: the hands stay hidden.</source>
+        <translation>这一局没有玩完，手牌不公开。</translation>
+    </message>
+    <message>
+        <source>The hand of {name}</source>
+        <translation>{name} 的手牌</translation>
+    </message>
+    <message>
+        <source>The pen is handed on</source>
+        <translation>正在传笔</translation>
+    </message>
+    <message>
+        <source>The rest of this game is damaged: it can be watched up to move {n}.</source>
+        <translation>这一局后面的记录坏了，只能看到第 {n} 步。</translation>
+    </message>
+    <message>
+        <source>This game was not played to its end, so its drawing minutes stay covered.</source>
+        <translation>这一局没有玩完，画画的过程不公开。</translation>
+    </message>
+    <message>
+        <source>move {n} of {all}</source>
+        <translation>第 {n} / {all} 步</translation>
+    </message>
+    <message>
+        <source>{name} drew</source>
+        <translation>{name} 来画</translation>
+    </message>
+    <message>
+        <source>{n}×</source>
+        <translation>{n}×</translation>
+    </message>
+</context>
+<context>
     <name>Rules</name>
     <message>
         <source>Rules</source>
@@ -903,8 +1593,40 @@
         <translation>关于这个程序</translation>
     </message>
     <message>
+        <source>As at the beginning</source>
+        <translation>恢复原样</translation>
+    </message>
+    <message>
+        <source>As it is</source>
+        <translation>正常</translation>
+    </message>
+    <message>
         <source>As the system</source>
         <translation>跟随系统</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>立刻</translation>
+    </message>
+    <message>
+        <source>Calm</source>
+        <translation>从容</translation>
+    </message>
+    <message>
+        <source>Captions</source>
+        <translation>字幕</translation>
+    </message>
+    <message>
+        <source>Ctrl + and Ctrl − change the size too. F11 switches full screen on and off.</source>
+        <translation>Ctrl + 和 Ctrl − 也能改变大小。F11 切换全屏。</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>深色</translation>
+    </message>
+    <message>
+        <source>Drawing</source>
+        <translation>绘画</translation>
     </message>
     <message>
         <source>Drawing tools</source>
@@ -939,6 +1661,26 @@
         <translation>少一点</translation>
     </message>
     <message>
+        <source>Light</source>
+        <translation>浅色</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>外观</translation>
+    </message>
+    <message>
+        <source>Loud</source>
+        <translation>大声</translation>
+    </message>
+    <message>
+        <source>M switches the sound off and on. Each sound can be seen as well.</source>
+        <translation>M 键开关声音。听得到的也都看得到，关掉也不会错过什么。</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>适中</translation>
+    </message>
+    <message>
         <source>Motion</source>
         <translation>动画</translation>
     </message>
@@ -947,12 +1689,20 @@
         <translation>正常</translation>
     </message>
     <message>
+        <source>Off</source>
+        <translation>关</translation>
+    </message>
+    <message>
         <source>On the left</source>
         <translation>在左边</translation>
     </message>
     <message>
         <source>On the right</source>
         <translation>在右边</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation>快慢</translation>
     </message>
     <message>
         <source>Party Games {version}
@@ -979,6 +1729,14 @@ Everything stays on this computer: no account, no network, no tracking.</source>
         <translation>笔、手指、鼠标</translation>
     </message>
     <message>
+        <source>Quick</source>
+        <translation>快</translation>
+    </message>
+    <message>
+        <source>Quiet</source>
+        <translation>小声</translation>
+    </message>
+    <message>
         <source>Rubber end</source>
         <translation>橡皮头</translation>
     </message>
@@ -987,79 +1745,182 @@ Everything stays on this computer: no account, no network, no tracking.</source>
         <translation>擦除</translation>
     </message>
     <message>
+        <source>Say it in words too</source>
+        <translation>同时用文字说明</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>设置</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>慢</translation>
     </message>
     <message>
         <source>Soft</source>
         <translation>偏软</translation>
     </message>
     <message>
+        <source>Sound</source>
+        <translation>声音</translation>
+    </message>
+    <message>
+        <source>Sounds only</source>
+        <translation>只出声音</translation>
+    </message>
+    <message>
         <source>The pen only</source>
         <translation>只用笔</translation>
     </message>
     <message>
-        <source>Tools on the right suit a left-handed pen. F11 switches full screen on and off.</source>
-        <translation>左手画画的话，画具放在右边更顺手。按 F11 可以进出全屏。</translation>
+        <source>The table</source>
+        <translation>桌面</translation>
+    </message>
+    <message>
+        <source>Tools on the right suit a left-handed pen.</source>
+        <translation>左手拿笔的人，工具放右边更顺手。</translation>
     </message>
     <message>
         <source>Try your pen</source>
         <translation>试试你的笔</translation>
     </message>
     <message>
+        <source>Volume</source>
+        <translation>音量</translation>
+    </message>
+    <message>
         <source>Window</source>
         <translation>显示</translation>
     </message>
+</context>
+<context>
+    <name>Sound</name>
     <message>
-        <source>as usual</source>
-        <translation>正常</translation>
+        <source>Sound off</source>
+        <translation>声音已关</translation>
     </message>
     <message>
-        <source>at once</source>
-        <translation>立刻</translation>
+        <source>Sound on</source>
+        <translation>声音已开</translation>
     </message>
     <message>
-        <source>quick, {n} %</source>
-        <translation>快，{n}%</translation>
+        <source>a card is played</source>
+        <translation>出牌</translation>
     </message>
     <message>
-        <source>slow, {n} %</source>
-        <translation>慢，{n}%</translation>
+        <source>a fanfare</source>
+        <translation>终场乐声</translation>
+    </message>
+    <message>
+        <source>a point!</source>
+        <translation>得分！</translation>
+    </message>
+    <message>
+        <source>the bell rings</source>
+        <translation>铃响了</translation>
+    </message>
+    <message>
+        <source>tick</source>
+        <translation>滴答</translation>
+    </message>
+    <message>
+        <source>turned over</source>
+        <translation>翻过去了</translation>
     </message>
 </context>
 <context>
     <name>Table</name>
+    <message numerus="yes">
+        <source>%n game(s) could be read and are here.</source>
+        <translation>
+            <numerusform>有 %n 局还能读，都搬过来了。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) could not be read.</source>
+        <translation>
+            <numerusform>有 %n 局读不出来。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A new list of games</source>
         <translation>新的游戏记录</translation>
     </message>
     <message>
-        <source>A newer version of this program kept your games. They are safe in “{name}”; this version begins a new list.</source>
-        <translation>之前的游戏是用更新的版本保存的，都好好地放在“{name}”里；这个版本会另开一份新记录。</translation>
+        <source>A newer version of this program kept your games; they are safe and untouched. What you play now is kept beside them, in “{name}”.</source>
+        <translation>之前的游戏是用更新的版本保存的，都好好的，一点没动。现在玩的会另外存在旁边的“{name}”里。</translation>
     </message>
     <message>
-        <source>Games will not be kept</source>
-        <translation>这次不会保存</translation>
+        <source>A part of it is damaged. It was put aside and nothing of it was deleted: what can be read is under “History”.</source>
+        <translation>有一部分记录坏了。它已经放到一边，什么都没有删；还能读的部分可以在“记录”里看。</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Close all the same</source>
+        <translation>还是关闭</translation>
+    </message>
+    <message>
+        <source>Close the program</source>
+        <translation>关闭程序</translation>
+    </message>
+    <message>
+        <source>Copy details</source>
+        <translation>复制详情</translation>
+    </message>
+    <message>
+        <source>Games cannot be kept yet</source>
+        <translation>暂时还不能保存</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>继续</translation>
     </message>
     <message>
         <source>It stays in the file and nothing of it was deleted, but this version cannot read it.</source>
         <translation>它还好好地存着，什么都没有删，只是这个版本读不了。</translation>
     </message>
     <message>
+        <source>Not everything is written.</source>
+        <translation>还没有全部存好。</translation>
+    </message>
+    <message>
         <source>OK</source>
         <translation>好的</translation>
+    </message>
+    <message>
+        <source>Only look</source>
+        <translation>只看看</translation>
     </message>
     <message>
         <source>Oops.</source>
         <translation>哎呀！</translation>
     </message>
     <message>
-        <source>Party Games is already open. Look for its window; two at once would get in each other’s way.</source>
-        <translation>Party Games 已经打开了，找找它的窗口吧。同时开两个会互相打架。</translation>
+        <source>Party Games is already open. Look for its window.</source>
+        <translation>Party Games 已经打开了，找找它的窗口吧。</translation>
     </message>
     <message>
-        <source>Something unexpected happened. Your game is saved. If the table looks wrong, close the program and continue it.</source>
-        <translation>出了点意外，不过这一局已经保存好了。要是桌面看着不对劲，关掉程序再打开，选“继续”就行。</translation>
+        <source>Some of them could not be read and are as at the first start: {names}.</source>
+        <translation>有几项读不出来，已经恢复成刚开始的样子：{names}。</translation>
+    </message>
+    <message>
+        <source>Something unexpected happened. The game is saved, and you can go on. If the table looks wrong, close the program, start it again and choose “Continue”.</source>
+        <translation>出了点意外。这一局已经保存好，可以接着玩。要是桌面看着不对劲，关掉程序再打开，选“继续”就行。</translation>
+    </message>
+    <message>
+        <source>Something unexpected happened. What was played is saved.</source>
+        <translation>出了点意外。玩过的都已经保存好了。</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>留下</translation>
     </message>
     <message>
         <source>That game cannot start.</source>
@@ -1070,12 +1931,32 @@ Everything stays on this computer: no account, no network, no tracking.</source>
         <translation>现在还不能这样做。（规则 {clause}）</translation>
     </message>
     <message>
-        <source>The disk refuses to write ({why}). Make some room and try again.</source>
-        <translation>磁盘写不进去了（{why}）。请腾出一点空间再试一次。</translation>
+        <source>The details are copied. They name nobody and no word of the game.</source>
+        <translation>详情已经复制好，里面没有任何人的名字，也没有游戏里的词。</translation>
+    </message>
+    <message>
+        <source>The disk has not taken the last moves yet. Make some room and try again; if you close now, they are lost. ({why})</source>
+        <translation>最后几步还没写进磁盘。请腾出一点空间再试一次；现在关闭的话，这几步就丢了。（{why}）</translation>
     </message>
     <message>
         <source>The disk refuses to write.</source>
         <translation>磁盘写不进去了。</translation>
+    </message>
+    <message>
+        <source>The disk refuses to write. The game goes on and is written later: make some room. ({why})</source>
+        <translation>磁盘写不进去了。游戏照常进行，晚点会再保存，请腾出一点空间。（{why}）</translation>
+    </message>
+    <message>
+        <source>The disk writes again. Everything is safe.</source>
+        <translation>磁盘又能写了，全都存好了。</translation>
+    </message>
+    <message>
+        <source>The file as it was is kept as “{name}”.</source>
+        <translation>原来的文件留着，改名叫“{name}”。</translation>
+    </message>
+    <message>
+        <source>The file could not be read, so everything is as at the first start.</source>
+        <translation>设置文件读不出来，所以全都恢复成刚开始的样子。</translation>
     </message>
     <message>
         <source>The game goes on, and nothing is lost while the program runs. Make some room; it will be tried again. ({why})</source>
@@ -1086,16 +1967,40 @@ Everything stays on this computer: no account, no network, no tracking.</source>
         <translation>上一局没办法继续。</translation>
     </message>
     <message>
-        <source>The list of your games could not be read. It was set aside as “{name}”, nothing was deleted.</source>
-        <translation>游戏记录读不出来。原来的文件改名为“{name}”放在一边，什么都没有删。</translation>
+        <source>The list of your games was damaged. It was set aside as “{name}”, nothing was deleted.</source>
+        <translation>游戏记录坏了。原来的文件改名为“{name}”放在一边，什么都没有删。</translation>
     </message>
     <message>
         <source>The rules cannot be shown.</source>
         <translation>规则打不开。</translation>
     </message>
     <message>
-        <source>You can play, but games cannot be kept: the folder {folder} cannot be written ({why}).</source>
-        <translation>可以照常玩，只是没法保存：文件夹 {folder} 写不进去（{why}）。</translation>
+        <source>The settings were damaged</source>
+        <translation>设置坏了</translation>
+    </message>
+    <message>
+        <source>This game cannot be watched.</source>
+        <translation>这一局看不了。</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>再试一次</translation>
+    </message>
+    <message>
+        <source>Two at once would get in each other’s way. This one can only show what was played.</source>
+        <translation>同时开两个会互相打架。这一个只能看看玩过的记录。</translation>
+    </message>
+    <message>
+        <source>You can play. What you play is held in memory and written as soon as the folder {folder} can be used: keep the program open until then. ({why})</source>
+        <translation>可以照常玩。玩的内容先记在内存里，等文件夹 {folder} 能用了马上存好，在那之前请别关程序。（{why}）</translation>
+    </message>
+    <message>
+        <source>Your games are those of a newer version</source>
+        <translation>记录来自更新的版本</translation>
+    </message>
+    <message>
+        <source>it is very slow</source>
+        <translation>它太慢了</translation>
     </message>
 </context>
 <context>
@@ -1335,6 +2240,10 @@ Everything stays on this computer: no account, no network, no tracking.</source>
     <message>
         <source>The game is over</source>
         <translation>游戏结束</translation>
+    </message>
+    <message>
+        <source>The game is over. Best: {names}, {points} points.</source>
+        <translation>游戏结束。第一名：{names}，{points} 分。</translation>
     </message>
     <message>
         <source>The game is over: four rounds are played. (Rule WE-17)</source>
@@ -1623,6 +2532,299 @@ Everything stays on this computer: no account, no network, no tracking.</source>
     <message>
         <source>{what}: {why}.</source>
         <translation>{what}：{why}。</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message numerus="yes">
+        <source>%n remark(s)</source>
+        <translation>
+            <numerusform>%n 条提示</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n remark(s): open it to read them</source>
+        <translation>
+            <numerusform>%n 条提示，打开词库就能看到</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n word(s)</source>
+        <translation>
+            <numerusform>%n 个词</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A word pack could not be read. It was set aside as “{name}”, nothing was deleted.</source>
+        <translation>有一个词库读不出来，已经另存为“{name}”，什么都没有删掉。</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>All words</source>
+        <translation>所有词</translation>
+    </message>
+    <message>
+        <source>Close anyway</source>
+        <translation>还是关闭</translation>
+    </message>
+    <message>
+        <source>Close without keeping the words?</source>
+        <translation>不保存就关闭吗？</translation>
+    </message>
+    <message>
+        <source>Copy and edit</source>
+        <translation>复制一份来改</translation>
+    </message>
+    <message>
+        <source>Copy of our words</source>
+        <translation>自带词库的副本</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>Delete “{name}”?</source>
+        <translation>删除“{name}”吗？</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>好了</translation>
+    </message>
+    <message>
+        <source>Edit the words</source>
+        <translation>编辑词语</translation>
+    </message>
+    <message>
+        <source>Every line can be played.</source>
+        <translation>每一行都能玩。</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>导出</translation>
+    </message>
+    <message>
+        <source>Export the words</source>
+        <translation>导出词语</translation>
+    </message>
+    <message>
+        <source>Exported</source>
+        <translation>已导出</translation>
+    </message>
+    <message>
+        <source>Family words leave out what is scary, about grown-up worries, or too tricky for a young child.</source>
+        <translation>全家都能玩的词：去掉吓人的、大人才操心的，还有小孩子不懂的。</translation>
+    </message>
+    <message>
+        <source>Family words only</source>
+        <translation>只要全家能玩的</translation>
+    </message>
+    <message>
+        <source>From line {line} on nothing is read: {limit} lines at most.</source>
+        <translation>第 {line} 行起不再读取：最多 {limit} 行。</translation>
+    </message>
+    <message>
+        <source>Go on editing</source>
+        <translation>继续编辑</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>导入</translation>
+    </message>
+    <message>
+        <source>Import a list of words</source>
+        <translation>导入一份词表</translation>
+    </message>
+    <message>
+        <source>Its words are gone then. Games that were dealt from it can still be finished.</source>
+        <translation>里面的词就没有了。已经用它发过词的游戏还能玩完。</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>留着</translation>
+    </message>
+    <message>
+        <source>Line {line} is empty.</source>
+        <translation>第 {line} 行是空的。</translation>
+    </message>
+    <message>
+        <source>Line {line} is too long for a board: “{text}…”</source>
+        <translation>第 {line} 行太长，画板下面写不下：“{text}…”</translation>
+    </message>
+    <message>
+        <source>Line {line} of it is far too long. A list has one word a line.</source>
+        <translation>第 {line} 行实在太长了。词表要一行一个词。</translation>
+    </message>
+    <message>
+        <source>Line {line}: some letters could not be read. Type the word again.</source>
+        <translation>第 {line} 行：有些字读不出来，请重新输入这个词。</translation>
+    </message>
+    <message>
+        <source>Line {line}: “{text}” and “{more}” are two words. One word a line.</source>
+        <translation>第 {line} 行：“{text}”和“{more}”是两个词。一行一个词。</translation>
+    </message>
+    <message>
+        <source>Line {line}: “{text}” is neither easy nor hard. One word a line.</source>
+        <translation>第 {line} 行：“{text}”不是“简单”，也不是“困难”。一行一个词。</translation>
+    </message>
+    <message>
+        <source>Line {line}: “{text}” is too much like “{more}” on line {other} for one game.</source>
+        <translation>第 {line} 行：“{text}”和第 {other} 行的“{more}”太像，不能在同一局里出现。</translation>
+    </message>
+    <message>
+        <source>Line {line}: “{text}” mixes two scripts. It is played as it stands.</source>
+        <translation>第 {line} 行：“{text}”混用了两种文字，照原样玩。</translation>
+    </message>
+    <message>
+        <source>Line {line}: “{text}” stands on line {other} already.</source>
+        <translation>第 {line} 行：“{text}”在第 {other} 行已经有了。</translation>
+    </message>
+    <message>
+        <source>Lists of words (*.txt *.csv *.tsv)</source>
+        <translation>词表 (*.txt *.csv *.tsv)</translation>
+    </message>
+    <message>
+        <source>My words</source>
+        <translation>我的词库</translation>
+    </message>
+    <message>
+        <source>New pack</source>
+        <translation>新词库</translation>
+    </message>
+    <message>
+        <source>One word a line. With a comma you can add the word in the other language, then “easy” or “hard”, then “scary”, “grown-up” or “tricky” for what is not for the whole family.</source>
+        <translation>一行一个词。后面可以用逗号加上另一种语言的说法，再加“简单”或“困难”，再加“吓人”“大人”或“难懂”，表示不适合全家玩。</translation>
+    </message>
+    <message>
+        <source>Our 600 words</source>
+        <translation>自带的 600 个词</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>粘贴</translation>
+    </message>
+    <message>
+        <source>Plain text (*.txt)</source>
+        <translation>纯文本 (*.txt)</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>重做</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>改名</translation>
+    </message>
+    <message>
+        <source>Table for spreadsheets (*.csv)</source>
+        <translation>电子表格 (*.csv)</translation>
+    </message>
+    <message>
+        <source>That did not work.</source>
+        <translation>没有成功。</translation>
+    </message>
+    <message>
+        <source>That file cannot be opened.</source>
+        <translation>这个文件打不开。</translation>
+    </message>
+    <message>
+        <source>That file is no text, so there are no words to read in it.</source>
+        <translation>这个文件不是文本，里面读不到词。</translation>
+    </message>
+    <message>
+        <source>That file is too big for a list of words: one megabyte at most.</source>
+        <translation>这个文件太大，不像一份词表：最大 1 MB。</translation>
+    </message>
+    <message>
+        <source>That is far too much for one pack: {limit} lines at most.</source>
+        <translation>一个词库放不下这么多：最多 {limit} 行。</translation>
+    </message>
+    <message>
+        <source>That word pack is not there any more.</source>
+        <translation>这个词库已经不在了。</translation>
+    </message>
+    <message>
+        <source>The disk refuses ({why}). Nothing was changed.</source>
+        <translation>磁盘不让写（{why}）。什么都没有改动。</translation>
+    </message>
+    <message>
+        <source>The disk refuses to write ({why}). Your words are still here.</source>
+        <translation>磁盘不让写（{why}）。您的词还在这里。</translation>
+    </message>
+    <message>
+        <source>The word pack in “{name}” comes from a newer version of this program. It stays as it is.</source>
+        <translation>“{name}”里的词库是新版本的程序写的，会原样保留。</translation>
+    </message>
+    <message>
+        <source>The words are in “{name}”.</source>
+        <translation>词语已经写进“{name}”。</translation>
+    </message>
+    <message>
+        <source>The words of the program cannot be read. Please install it again; your games are safe.</source>
+        <translation>程序自带的词读不出来。请重新安装，游戏都还在。</translation>
+    </message>
+    <message>
+        <source>There are only {have} such words for the whole family, and this table needs {need}. Allow all words, or add some.</source>
+        <translation>这样的词里适合全家的只有 {have} 个，这一桌要 {need} 个。请允许所有词，或者再加一些。</translation>
+    </message>
+    <message>
+        <source>There are only {have} such words to deal, and this table needs {need}. Choose other words, or add some.</source>
+        <translation>这样的词只有 {have} 个能发，这一桌要 {need} 个。请换一个词库，或者再加一些。</translation>
+    </message>
+    <message>
+        <source>Too few family words: {have} of {need}.</source>
+        <translation>适合全家的词不够：要 {need} 个，只有 {have} 个。</translation>
+    </message>
+    <message>
+        <source>Too few words: {have} of {need}.</source>
+        <translation>词不够：要 {need} 个，只有 {have} 个。</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>We play with our own words.</source>
+        <translation>先用自带的词来玩。</translation>
+    </message>
+    <message>
+        <source>Which words of it</source>
+        <translation>用里面哪些词</translation>
+    </message>
+    <message>
+        <source>Words to play with</source>
+        <translation>用哪些词来玩</translation>
+    </message>
+    <message>
+        <source>apple
+cat, 猫
+freedom, 自由, hard</source>
+        <translation>苹果
+猫，cat
+自由，freedom，困难</translation>
+    </message>
+    <message>
+        <source>read as {encoding}</source>
+        <translation>按 {encoding} 读取</translation>
+    </message>
+    <message numerus="yes">
+        <source>{difficulty}: %n more word(s) for three players</source>
+        <translation>
+            <numerusform>{difficulty}：再加 %n 个词就够 3 个人玩</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{difficulty}: enough for %n player(s)</source>
+        <translation>
+            <numerusform>{difficulty}：够 %n 个人玩</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} · family</source>
+        <translation>{name} · 全家</translation>
     </message>
 </context>
 </TS>

@@ -4,7 +4,10 @@
 
 `hover_ms_median`: the mouse goes over boards, trays and the bar of answers with a board selected; `drag_ms_median`: boards are
 taken up and carried over the wall. Both are ms from the event to the repainted view; moves that repaint nothing do not count.
-`rss_mb` is the resident memory of the whole process after that, `first_paint_ms` the first picture of the wall, all ink drawn.
+`rss_mb` is the resident memory of the whole process after that. The last drawing minute ends on the screen, with nothing of
+the other boards drawn before: `bell_stall_ms` is the longest that the event loop stands still from the bell until every
+picture is exact, `bell_first_paint_ms` the time until the wall shows, `bell_all_drawn_ms` until all its ink is drawn.
+`reused_stall_ms` is the same where each author's pictures of the drawing table are at hand, `resize_stall_ms` another window.
 """
 
 from __future__ import annotations
@@ -17,6 +20,7 @@ import statistics
 import sys
 import tempfile
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -24,7 +28,7 @@ sys.path[:0] = [str(Path(__file__).parents[2]), str(Path(__file__).parents[1])]
 
 from helpers.pen_events import Clock, Hand
 from ink import scribbles
-from PySide6.QtCore import QEvent, QObject
+from PySide6.QtCore import QEvent, QEventLoop, QObject, QTimer
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QApplication
 
@@ -34,6 +38,7 @@ from partygames.ui import fonts
 from partygames.ui.doodle.screen import DoodleScreen
 from partygames.ui.doodle.shots import Game
 from partygames.ui.doodle.wall_page import WallPage
+from partygames.ui.pen.pictures import Pictures
 from partygames.ui.scene.stage import Stage
 
 PLAYERS, STROKES = 6, 50
@@ -49,15 +54,71 @@ class Nowhere:
         return lambda *_: None
 
 
-def full_wall() -> Game:
-    """Return a game in its first guessing minute, every board full of strokes."""
+def drawn_by(game: Game, seat: int) -> None:
+    """Begin a drawing minute and fill the six boards with strokes."""
+    game.do(BeginTurn(seat))
+    for board in range(6):
+        game.do(*(Draw(seat, board, stroke) for stroke in scribbles(STROKES, seat * 6 + board)))
+
+
+class Pulse(QObject):
+    """Measure the longest that the event loop stands still while it runs: a timer that is due all the time."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._timer = QTimer(self)
+        self._timer.timeout.connect(self._beat)
+
+    def _beat(self) -> None:
+        now = time.perf_counter()
+        self.longest, self._last = max(self.longest, now - self._last), now
+        if self._until():
+            self._loop.quit()
+
+    def stall(self, step: Callable[[], object], until: Callable[[], bool]) -> float:
+        """Return the longest stall in ms of a loop that begins with `step` and ends when `until`."""
+        self._until, self._loop, self.longest = until, QEventLoop(), 0.0
+        self._last = time.perf_counter()
+        QTimer.singleShot(0, step)
+        self._timer.start()
+        self._loop.exec()
+        self._timer.stop()
+        return self.longest * 1e3
+
+
+def bell(leave: bool) -> tuple[dict[str, float], Game, Stage, DoodleScreen]:
+    """Let all draw, the last one on the screen, and ring the bell; `leave`: the others' drawing minutes are shown too."""
     game = Game(PLAYERS)
+    stage = Stage()
+    stage.resize(1920, 1080)
+    screen = None
     for seat in range(PLAYERS):
-        game.do(BeginTurn(seat))
-        for board in range(6):
-            game.do(*(Draw(seat, board, stroke) for stroke in scribbles(STROKES, seat * 6 + board)))
-        game.do(EndTurn(seat))
-    return game
+        drawn_by(game, seat)
+        if screen is None and (leave or seat == PLAYERS - 1):
+            screen = DoodleScreen(game.session, Nowhere())
+            stage.show_screen(screen)
+            stage.show()
+        if screen is not None:
+            QApplication.processEvents()
+            Pictures.of(screen).finish()
+            QApplication.processEvents()
+        if seat < PLAYERS - 1:
+            game.do(EndTurn(seat))
+    pulse, paints = Pulse(), Paints()
+    stage.viewport().installEventFilter(paints)
+    pictures = Pictures.of(screen)
+    begun = time.perf_counter()
+    first = 0.0
+
+    def drawn() -> bool:
+        nonlocal first
+        if not first and paints.count:
+            first = (time.perf_counter() - begun) * 1e3
+        return bool(first) and not pictures.busy
+
+    stall = pulse.stall(lambda: game.do(EndTurn(PLAYERS - 1)), drawn)
+    figures = {"stall": stall, "first": first, "all": (time.perf_counter() - begun) * 1e3}
+    return figures, game, stage, screen
 
 
 class Paints(QObject):
@@ -134,12 +195,9 @@ def rss_mb() -> float:
 def measure() -> dict[str, float]:
     """Return the figures."""
     fonts.load_fonts()
-    game = full_wall()
-    stage = Stage()
-    stage.resize(1920, 1080)
-    screen = DoodleScreen(game.session, Nowhere())
-    stage.show_screen(screen)
-    first = timed(stage.show)
+    reused, game, stage, screen = bell(leave=True)
+    end(game, stage, screen)
+    rung, game, stage, screen = bell(leave=False)
     page = screen.page
     assert isinstance(page, WallPage)
     assert sum(len(board.view.strokes) for board in page.boards.values()) == PLAYERS * 6 * STROKES
@@ -154,12 +212,25 @@ def measure() -> dict[str, float]:
         "drag_ms_median": round(statistics.median(drags), 2),
         "drag_ms_p95": round(sorted(drags)[int(len(drags) * 0.95)], 2),
         "rss_mb": round(rss_mb(), 1),
-        "first_paint_ms": round(first, 1),
+        "bell_stall_ms": round(rung["stall"], 1),
+        "bell_first_paint_ms": round(rung["first"], 1),
+        "bell_all_drawn_ms": round(rung["all"], 1),
+        "reused_stall_ms": round(reused["stall"], 1),
     }
+    pictures = Pictures.of(screen)
+    ends = time.perf_counter() + 0.3  # longer than the window rests before it is drawn anew
+    figures["resize_stall_ms"] = round(
+        Pulse().stall(lambda: stage.resize(1600, 900), lambda: time.perf_counter() > ends and not pictures.busy), 1
+    )
+    end(game, stage, screen)
+    return figures
+
+
+def end(game: Game, stage: Stage, screen: DoodleScreen) -> None:
+    """Close a game and its window."""
     screen.left()
     game.session.close()
     stage.close()
-    return figures
 
 
 def main() -> None:

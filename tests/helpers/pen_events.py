@@ -88,6 +88,13 @@ class Hand:
             QTabletEvent(kind, device, at, at, pressure, 0, 0, 0.0, 0.0, 0.0, NO_KEYS, button, buttons)
         )
 
+    def pen_near(self, near: bool, device: QPointingDevice = PEN) -> None:
+        """Bring a pen near the tablet or take it away: the application is told, no widget."""
+        kind = QEvent.Type.TabletEnterProximity if near else QEvent.Type.TabletLeaveProximity
+        nowhere = QPointF()
+        event = QTabletEvent(kind, device, nowhere, nowhere, 0, 0, 0, 0.0, 0.0, 0.0, NO_KEYS, NONE, NONE)
+        QApplication.sendEvent(QApplication.instance(), self._stamped(event))
+
     def mouse(self, what: str, x: float, y: float, ghost: bool = False, button: Qt.MouseButton = LEFT) -> bool:
         """Send a mouse event: down, double, move (button held), hover, up; a ghost is marked as the system's own."""
         at = self._at(x, y)

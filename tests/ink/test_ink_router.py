@@ -223,6 +223,89 @@ def test_a_pen_whose_release_was_lost_does_not_keep_its_board():
     assert s.down(pointer=2, wait=3000) == [Verb.FINISH, Verb.BEGIN]
 
 
+def near(s: Story, **more):
+    return s.do(Kind.NEAR, board=None, **more)
+
+
+def away(s: Story, **more):
+    return s.do(Kind.AWAY, board=None, **more)
+
+
+def test_OpenBoard_139_a_pen_that_is_near_and_silent_keeps_palms_away_until_it_leaves():
+    s = Story()
+    near(s)
+    for wait in (100, 600, 5000):
+        assert s.down(TOUCH, pointer=7, wait=wait) == []
+        assert s.up(TOUCH, pointer=7) == []
+    away(s)
+    assert s.down(TOUCH, pointer=7, wait=490) == []
+    s.up(TOUCH, pointer=7)
+    assert s.down(TOUCH, pointer=7, wait=20) == [Verb.BEGIN]
+
+
+def test_a_pen_whose_leaving_was_lost_does_not_keep_fingers_away_for_ever():
+    s = Story()
+    near(s)
+    s.hover()
+    assert s.down(TOUCH, pointer=7, wait=9900) == []
+    assert s.down(TOUCH, pointer=7, wait=200) == [Verb.BEGIN]
+
+
+def test_a_pen_that_comes_near_takes_the_palm_that_landed_first_away():
+    s = Story()
+    s.down(TOUCH, pointer=7)
+    assert near(s, wait=300) == [Verb.CANCEL]
+    away(s)
+    s.down(TOUCH, pointer=8, wait=600)
+    assert away(s) == [], "one that leaves tells nothing of fingers"
+    assert near(s, wait=600) == [Verb.FINISH], "a finger that has drawn for long was no palm"
+
+
+def test_leaving_in_the_middle_of_a_stroke_ends_and_keeps_it():
+    s = Story()
+    near(s)
+    s.down()
+    s.move()
+    assert away(s) == [Verb.FINISH]
+    assert s.move() + s.up() == []
+    assert s.down() == [Verb.BEGIN]
+
+
+def test_the_tool_follows_each_press_whatever_came_near_before():
+    s = Story()
+    for tip, tool in ((Tip.END, Tool.RUBBER), (Tip.NIB, Tool.PEN), (Tip.END, Tool.RUBBER)):
+        near(s, tip=Tip.END)  # the same pen, its leaving lost
+        s.down(tip=tip)
+        s.up(tip=tip)
+        assert s.log[-1].tool is tool
+
+
+def test_a_pen_that_leaves_under_another_number_is_not_near_any_more():
+    s = Story()
+    near(s, pointer=1)
+    away(s, pointer=9)
+    assert s.down(TOUCH, pointer=7, wait=600) == [Verb.BEGIN]
+
+
+def test_of_two_pens_the_one_that_stays_keeps_palms_away():
+    s = Story()
+    near(s, pointer=1)
+    near(s, pointer=2)
+    away(s, pointer=1)
+    assert s.down(TOUCH, pointer=7, wait=600) == []
+    away(s, pointer=2)
+    assert s.down(TOUCH, pointer=7, wait=600) == [Verb.BEGIN]
+
+
+def test_DD_4_a_pen_held_at_the_bell_is_alive_again_when_it_has_left():
+    s = Story()
+    s.down()
+    s.router.disarm(s.t)
+    assert s.down() == []
+    away(s)
+    assert s.down() == [Verb.BEGIN]
+
+
 numbers = st.one_of(st.floats(-2, 3), st.sampled_from([math.nan, math.inf, -math.inf, 1e300]))
 events = st.builds(
     PenEvent,

@@ -2,14 +2,22 @@
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale
+from PySide6.QtWidgets import QFileDialog
 
 from partygames.engine.journal import open_journal
 from partygames.engine.settings import SettingsFile
 from partygames.engine.table import Table
-from partygames.ui import fonts
+from partygames.ui import fonts, theme
 from partygames.ui.i18n import Language
 from partygames.ui.scene.animator import Motion
 from partygames.ui.window import Window
+
+
+@pytest.fixture(autouse=True)
+def nobody_at_the_file_dialog(monkeypatch):
+    """Answer every file dialog at once as one who thinks better of it: a test has nobody to close it."""
+    for ask in ("getOpenFileName", "getSaveFileName"):
+        monkeypatch.setattr(QFileDialog, ask, lambda *_: ("", ""))
 
 
 @pytest.fixture
@@ -19,10 +27,17 @@ def language(qapp):
     before = QLocale()
     switch = Language(qapp)
     yield switch
-    if switch._translator is not None:
-        qapp.removeTranslator(switch._translator)
+    switch.forget()
     switch.deleteLater()
     QLocale.setDefault(before)
+
+
+@pytest.fixture
+def wear(qapp):
+    """Put on a look by its name; afterwards the light one is worn again."""
+    fonts.load_fonts()
+    yield lambda look: theme.wear(look == "dark")
+    theme.wear(False)
 
 
 @pytest.fixture
@@ -45,6 +60,7 @@ def open_window(qtbot, language, tmp_path):
     while opened:
         shut(opened.pop())
     Motion.less, Motion.pace = False, 100
+    theme.wear(False)
 
 
 def shut(pair) -> None:

@@ -46,7 +46,7 @@ def test_a_face_has_every_character_we_write_in_both_scripts(name):
     text = written()
     assert len(text) > 10_000  # the words were found
     assert lacking(name, text) == ""
-    for script in ("s2t", "s2tw"):
+    for script in ("s2t", "s2tw", "s2twp"):
         assert lacking(name, opencc.OpenCC(script).convert(text)) == "", script
 
 

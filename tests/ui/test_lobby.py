@@ -7,6 +7,7 @@ from PySide6.QtTest import QTest
 from partygames.core.seats import Player, Seat
 from partygames.engine.settings import SettingsFile
 from partygames.engine.table import CutOff
+from partygames.games.doodle_rush.state import Guessing
 from partygames.games.registry import DOODLE, WITCH, game
 from partygames.ui import fonts
 from partygames.ui.lobby import plan as plans
@@ -76,7 +77,36 @@ def test_doodle_rush_is_played_by_people_alone(stage, lobby, host):
     (_, name, seats, _, options) = next(a for a in host.asked if a[0] == "start_game")
     assert name == DOODLE
     assert all(s.player is Player.HUMAN for s in seats)
-    assert options == {"difficulty": "easy", "minute_s": 60}
+    assert options == {"difficulty": "easy", "minute_s": 60, "pack": "base", "family": False}
+
+
+def test_DD_5_guesses_are_spoken_by_default_and_can_be_typed(stage, lobby, host):
+    assert not lobby.options.auto_judge.isVisible(), "of no use where guesses are spoken"
+    tap(stage, lobby.options.typed.buttons[1])
+    assert lobby.options.auto_judge.isVisible()
+    tap(stage, named(lobby, "play"))
+    (_, _, _, _, options) = next(a for a in host.asked if a[0] == "start_game")
+    assert options == {"difficulty": "easy", "minute_s": 60, "guessing": Guessing.TYPED, "auto_judge": False}
+
+
+def test_DD_5_judging_exact_hits_at_once_is_chosen_and_remembered(stage, lobby, host):
+    tap(stage, lobby.options.typed.buttons[1])
+    tap(stage, lobby.options.auto_judge.buttons[1])
+    kept = SettingsFile(host.settings.path).now
+    assert (kept.typed, kept.auto_judge) == (True, True)
+    tap(stage, lobby.options.typed.buttons[0])
+    tap(stage, named(lobby, "play"))
+    (_, _, _, _, options) = next(a for a in host.asked if a[0] == "start_game")
+    assert "auto_judge" not in options, "a table that speaks has nothing to judge"
+
+
+def test_the_options_are_shown_for_the_game_they_belong_to(stage, lobby):
+    tap(stage, lobby.options.typed.buttons[1])
+    lobby.choose(WITCH)
+    shown = (lobby.options.difficulty, lobby.options.minutes, lobby.options.typed, lobby.options.auto_judge)
+    assert not any(choice.isVisible() for choice in shown)
+    lobby.choose(DOODLE)
+    assert all(choice.isVisible() for choice in shown)
 
 
 def test_DR_1_with_fewer_than_three_seats_play_says_why_and_does_nothing(stage, lobby, host):
@@ -250,3 +280,58 @@ def test_a_tap_on_a_sheet_does_not_reach_what_lies_below(stage, lobby, host):
     assert not [a for a in host.asked if a[0] == "start_game"]
 
 
+
+
+def test_DD_9_a_child_gets_a_longer_drawing_minute(stage, lobby, host):
+    for _ in range(2):
+        tap(stage, named(lobby, "seat-minute-2"))
+    assert lobby.places[2].kind_label.text == "90 s to draw"
+    lobby.options.minutes.buttons[3].click()
+    assert lobby.places[2].kind_label.text == "180 s to draw"
+    tap(stage, named(lobby, "seat-free-0"))
+    tap(stage, named(lobby, "play"))
+    (_, name, seats, _, options) = next(a for a in host.asked if a[0] == "start_game")
+    assert (name, len(seats)) == (DOODLE, 3)
+    assert options["minute_s"] == 120
+    assert options["handicaps"] == (100, 150, 100)
+    assert SettingsFile(host.settings.path).now.handicaps == (100, 100, 150, 100, 100, 100)
+
+
+def test_DD_9_after_the_longest_minute_comes_the_usual_one(stage, lobby):
+    seen = []
+    for _ in range(4):
+        tap(stage, named(lobby, "seat-minute-0"))
+        seen.append(lobby.handicaps.seconds(0, 60))
+    assert seen == [75, 90, 120, None]
+    assert lobby.handicaps.options((0, 1, 2)) == {}
+
+
+def test_whoever_leaves_takes_the_longer_minute_along(stage, lobby, host):
+    tap(stage, named(lobby, "seat-minute-1"))
+    tap(stage, named(lobby, "seat-free-1"))
+    tap(stage, lobby.places[1].name_label)
+    stage.close_editor()
+    assert lobby.handicaps.seconds(1, 60) is None
+    assert SettingsFile(host.settings.path).now.handicaps == (100,) * 6
+
+
+def test_longer_minutes_belong_to_the_drawing_game_alone(stage, lobby):
+    assert named(lobby, "seat-minute-0").isVisible()
+    tap(stage, named(lobby, "cover-witch-express"))
+    assert not named(lobby, "seat-minute-0").isVisible()
+    assert named(lobby, "seat-level-0").isVisible()
+
+
+@pytest.mark.parametrize("kept", [(), (150,), (7, -1, 150), (100,) * 9])
+def test_damaged_handicaps_are_made_whole(stage, host, kept):
+    host.settings.change(handicaps=kept)
+    lobby = Lobby(host)
+    stage.show_screen(lobby)
+    expected = [90 if percent == 150 else None for percent in (*kept, *(100,) * 6)[:6]]
+    assert [lobby.handicaps.seconds(place, 60) for place in range(6)] == expected
+def test_of_two_covers_at_one_height_the_later_is_on_top_whatever_went_before(lobby):
+    dialogs = [lobby.cover(Dialog(str(n), "", ())) for n in range(30)]
+    for n in (3, 17, 8, 29, 0):
+        dialogs[n].uncover()
+    assert [cover.title.text for cover in lobby.covers()] == [str(n) for n in range(30) if n not in (3, 17, 8, 29, 0)]
+    assert lobby.activePanel() is lobby.covers()[-1]

@@ -22,11 +22,12 @@ from partygames.engine.settings import SettingsFile
 from partygames.games import doodle_rush, witch_express
 from partygames.games.doodle_rush.deal import deal
 from partygames.games.doodle_rush.pack import base_pack
-from partygames.games.doodle_rush.state import Difficulty
+from partygames.games.doodle_rush.state import Difficulty, Guessing
 from partygames.games.witch_express.house import shipped_house
 from partygames.ui import fonts
 from partygames.ui.curtain import Curtain
 from partygames.ui.doodle.screen import DoodleScreen
+from partygames.ui.pen.pictures import Pictures
 from partygames.ui.scene.animator import Motion
 from partygames.ui.scene.stage import Screen, Stage
 from partygames.ui.witch.screen import WitchScreen
@@ -81,6 +82,7 @@ def drop(stage: Stage) -> None:
 def picture(stage: Stage) -> bytes:
     QApplication.processEvents()
     stage.screen_shown.setFocusItem(None)
+    Pictures.of(stage.screen_shown).finish()
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     stage.grab().save(buffer, "PNG")
@@ -142,9 +144,11 @@ def other_words(session: GameSession, seed: int):
     return replace(state, setup=replace(state.setup, words=tuple(tuple(hand) for hand in words)))
 
 
-def test_DR_5_no_word_shows_or_stands_anywhere_while_its_curtain_is_down(stages, nav):
+@pytest.mark.parametrize("guessing", Guessing)
+def test_DR_5_no_word_shows_or_stands_anywhere_while_its_curtain_is_down(stages, nav, guessing):
     seed = 2
-    setup = doodle_rush.Setup(3, seed, deal(base_pack(), Difficulty.EASY, 3, seed).words, Difficulty.EASY)
+    words = deal(base_pack(), Difficulty.EASY, 3, seed).words
+    setup = doodle_rush.Setup(3, seed, words, Difficulty.EASY, guessing=guessing)
     session = GameSession(doodle_rush, setup, SEATS)
     stages[0].show_screen(DoodleScreen(session, nav))
     rng, compared = Random(seed), {"curtain": 0, "wall": 0, "pause": 0}

@@ -159,8 +159,9 @@ def test_english_quotes_and_dashes_are_typographic():
 def test_a_compiled_file_says_what_its_ts_says(tool, qapp, code):
     translator = QTranslator()
     assert translator.load(str(resource(f"i18n/partygames_{code}.qm")))
-    for key, forms in tool.read(tool.ts_path(code)).items():
-        for n, form in enumerate(forms, 1):
+    converted = code == tool.CONVERTED
+    for key, forms in tool.read(tool.ts_path("zh_CN" if converted else code)).items():
+        for n, form in enumerate(map(tool.traditional, forms) if converted else forms, 1):
             assert translator.translate(key.context, key.source, key.note, n if key.plural else -1) == form
 
 
@@ -184,7 +185,10 @@ def test_the_start_follows_the_system_when_nothing_is_chosen(language, monkeypat
     assert language.code == "en"
 
 
-@pytest.mark.parametrize(("system", "code"), [("zh_CN", "zh_CN"), ("zh_TW", "zh_CN"), ("en_GB", "en"), ("de_DE", "en")])
+SYSTEMS = {"zh_CN": "zh_CN", "zh_TW": "zh_TW", "zh_HK": "zh_TW", "en_GB": "en", "de_DE": "en"}
+
+
+@pytest.mark.parametrize(("system", "code"), SYSTEMS.items())
 def test_a_chinese_system_starts_in_chinese_any_other_in_english(monkeypatch, system, code):
     monkeypatch.setattr(QLocale, "system", staticmethod(lambda: QLocale(system)))
     assert i18n.system_language() == code
@@ -194,6 +198,7 @@ def test_update_keeps_what_is_finished_and_drops_what_is_gone(tool, tmp_path, mo
     source = tmp_path / "screen.py"
     source.write_text('translate("Table", "It’s “{name}” & <you>")\ntranslate("Table", "%n card(s)", "", n)\n', encoding="utf-8")
     monkeypatch.setattr(tool, "FOLDER", tmp_path)
+    monkeypatch.setattr(tool, "RULES", tmp_path)
     monkeypatch.setattr(tool, "sources", lambda: [source])
     tool.update()
     assert capsys.readouterr().out.splitlines()[0] == "zh_CN: 2 strings, 2 new, 0 gone, 2 unfinished"
@@ -204,7 +209,7 @@ def test_update_keeps_what_is_finished_and_drops_what_is_gone(tool, tmp_path, mo
     tool.merge([chinese], "zh_CN")
     tool.merge([english], "en")
     assert capsys.readouterr().out == "zh.json: nothing says Table: no\nzh_CN: 0 unfinished\nen: 0 unfinished\n"
-    assert len(tool.faults()) == 2  # not compiled yet
+    assert len(tool.faults()) == 3  # not compiled yet
     tool.release()
     assert tool.faults() == []
     translator = QTranslator()
@@ -214,8 +219,30 @@ def test_update_keeps_what_is_finished_and_drops_what_is_gone(tool, tmp_path, mo
     source.write_text('translate("Table", "%n card(s)", "", n)\ntranslate("Table", "New", "a note")\n', encoding="utf-8")
     tool.update()
     assert tool.read(tool.ts_path("zh_CN")) == {("Table", "%n card(s)", ""): ("%n 张牌",), ("Table", "New", "a note"): ()}
-    assert [line.split(":")[1] for line in tool.faults()] == [" unfinished", " not compiled from this partygames_zh_CN.ts"]
+    stale = [line.split(":")[0] for line in tool.faults() if "not made" in line]
+    assert stale == ["partygames_zh_CN.qm", "partygames_zh_TW.qm"]
+    assert "unfinished" in tool.faults()[0]
 
 
 def test_every_language_of_the_program_has_its_files(tool):
-    assert set(tool.FORMS) == set(LANGUAGES)
+    assert {*tool.FORMS, tool.CONVERTED} == set(LANGUAGES)
+
+
+def test_one_tap_goes_back_to_the_chinese_that_was_read_before(language):
+    language.use("zh_TW")
+    assert language.other == "en"
+    language.use("en")
+    assert language.other == "zh_TW"
+    language.use("zh_CN")
+    language.use("en")
+    assert language.other == "zh_CN"
+
+
+def test_traditional_chinese_is_converted_where_it_reads_well(tool, language):
+    language.use("zh_TW")
+    assert translate("Settings", "Settings") == "設定"
+    assert is_chinese()
+    assert i18n.chinese("面条") == "麵條"
+    assert tool.traditional("这台电脑：“程序”") == "這台電腦：「程式」"
+    language.use("zh_CN")
+    assert i18n.chinese("面条") == "面条"

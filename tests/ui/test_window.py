@@ -14,11 +14,13 @@ from partygames.core.seats import Player, Seat
 from partygames.engine.settings import SettingsFile
 from partygames.games.doodle_rush.moves import BeginTurn
 from partygames.games.registry import DOODLE, WITCH
+from partygames.ui import theme
 from partygames.ui.doodle.screen import DoodleScreen
 from partygames.ui.lobby.lobby import Lobby
 from partygames.ui.rules_page import RulesPage
 from partygames.ui.scene.animator import Motion
 from partygames.ui.scene.dialog import Dialog
+from partygames.ui.settings_rows import Page
 from partygames.ui.settings_sheet import SettingsSheet
 from partygames.ui.witch.screen import WitchScreen
 
@@ -105,11 +107,31 @@ def test_settings_apply_at_once_and_are_remembered(open_window, tmp_path):
     tap(window, "settings")
     (sheet,) = window.stage.screen_shown.covers()
     assert isinstance(sheet, SettingsSheet)
-    sheet.motion.buttons[1].click()
-    sheet.hand.buttons[1].click()
+    sheet.choices["less_motion"].buttons[1].click()
+    sheet.page.buttons[Page.DRAWING].click()
+    sheet.choices["left_handed"].buttons[1].click()
     assert Motion.less
     now = SettingsFile(tmp_path / "settings.json").now
     assert (now.less_motion, now.left_handed) == (True, True)
+
+
+def test_the_look_is_changed_from_the_pause_of_a_game_and_remembered(open_window, tmp_path):
+    window = open_window()
+    window.start_game(WITCH, ALONE, 0, {})
+    window.stage.screen_shown.open_pause()
+    tap(window, "pause-settings")
+    sheet = window.stage.screen_shown.covers()[-1]
+    assert isinstance(sheet, SettingsSheet)
+    before = window.stage.grab().toImage().pixelColor(5, 5)
+    sheet.choices["look"].buttons[2].click()
+    after = window.stage.grab().toImage().pixelColor(5, 5)
+    assert theme.luminance(after) < theme.luminance(before)
+    assert window.stage.screen_shown.covers()[-1] is sheet
+    assert SettingsFile(tmp_path / "settings.json").now.look == "dark"
+    open_window.shut()
+    theme.wear(False)
+    open_window()
+    assert theme.is_dark()
 
 
 def test_the_language_is_changed_from_the_pause_of_a_game(open_window):
@@ -119,7 +141,7 @@ def test_the_language_is_changed_from_the_pause_of_a_game(open_window):
     tap(window, "pause-settings")
     sheet = window.stage.screen_shown.covers()[-1]
     assert isinstance(sheet, SettingsSheet)
-    sheet.language.buttons[2].click()
+    sheet.choices["language"].buttons[2].click()
     QApplication.processEvents()
     assert window.settings.now.language == "zh_CN"
     assert named(window, "pause-go-on").text == "继续"
@@ -131,7 +153,7 @@ def test_less_motion_chosen_in_a_game_hurries_its_computer_players_too(open_wind
     assert not window._bots.hurry
     window.stage.screen_shown.open_pause()
     tap(window, "pause-settings")
-    window.stage.screen_shown.covers()[-1].motion.buttons[1].click()
+    window.stage.screen_shown.covers()[-1].choices["less_motion"].buttons[1].click()
     assert window._bots.hurry
 
 
@@ -230,3 +252,26 @@ def test_escape_closes_the_sheet_on_top_first(open_window):
     assert [type(cover) for cover in screen.covers()] == [SettingsSheet, Dialog]
     QTest.keyClick(window.stage.viewport(), Qt.Key.Key_Escape)
     assert [type(cover) for cover in screen.covers()] == [SettingsSheet]
+
+
+def test_reset_sets_what_stands_in_the_settings_back_and_keeps_the_table(open_window, tmp_path):
+    window = open_window()
+    window.settings.change(seats=PEOPLE, language="en", look="dark", volume=30, pen_only=True, minute_s=90)
+    tap(window, "settings")
+    tap(window, "reset-settings")
+    now = SettingsFile(tmp_path / "settings.json").now
+    assert (now.language, now.look, now.volume, now.pen_only) == ("", "", 60, False)
+    assert (now.seats, now.minute_s) == (PEOPLE, 90)
+
+
+def test_the_volume_is_chosen_and_off_is_mute(open_window):
+    window = open_window()
+    tap(window, "settings")
+    sheet = window.stage.screen_shown.covers()[-1]
+    sheet.page.buttons[Page.SOUND].click()
+    sheet.choices["volume"].buttons[0].click()
+    assert window.settings.now.muted
+    assert window._foley.volume == 0
+    sheet.choices["volume"].buttons[3].click()
+    assert not window.settings.now.muted
+    assert window._foley.volume == 1.0

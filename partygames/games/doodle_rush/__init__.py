@@ -1,6 +1,8 @@
 """Doodle Rush: six boards each, drawn and guessed in six minutes. The rules are pure functions of a frozen state."""
 
+from partygames.games.doodle_rush.deeds import deeds
 from partygames.games.doodle_rush.events import Event
+from partygames.games.doodle_rush.guessing import prepare
 from partygames.games.doodle_rush.moves import Move
 from partygames.games.doodle_rush.phases import PLAYERS, start
 from partygames.games.doodle_rush.rules import apply, is_over, legal_moves
@@ -21,10 +23,12 @@ __all__ = [
     "Setup",
     "State",
     "apply",
+    "deeds",
     "event_for",
     "is_over",
     "legal_moves",
     "period",
+    "prepare",
     "scores",
     "start",
     "timeout",

@@ -12,6 +12,7 @@ class Refusal(StrEnum):
     BAD_PLAYERS = "bad_players"  # players: DR-1 wants 3 to 6
     BAD_START = "bad_start"  # seat: no such seat begins (DR-6)
     BAD_MINUTE = "bad_minute"  # seconds: not one of 45, 60, 90, 120 (DD-9)
+    BAD_HANDICAP = "bad_handicap"  # not one of 100, 125, 150, 200 percent for each seat, or no pen goes round (DD-9)
     BAD_WORDS = "bad_words"  # not six words for each seat (DR-5)
     REPEATED_WORD = "repeated_word"  # word: dealt twice (DD-10)
     UNKNOWN_MOVE = "unknown_move"  # the thing submitted is no move of this game
@@ -31,6 +32,8 @@ class Refusal(StrEnum):
     NOTHING_TO_REDO = "nothing_to_redo"  # board
     SAME_BOARD = "same_board"  # board: it cannot swap words with itself (DD-1)
     NOT_GUESSING = "not_guessing"  # this is a drawing phase (DR-15)
+    BELL_RANG = "bell_rang"  # the minute is over: what was typed is only answered (DR-8)
+    NOTHING_LEFT_OPEN = "nothing_left_open"  # no guess waits after the bell (DR-8)
     OWN_BOARD = "own_board"  # nobody guesses or wins their own board (DR-15)
     NO_DRAWING = "no_drawing"  # board: nothing is on it (DR-15, DD-2)
     BOARD_CLOSED = "board_closed"  # board: it carries letters (DD-7)

@@ -10,6 +10,13 @@ from partygames.ink.stroke import Stroke
 BOARDS = 6
 PHASES = 6
 MINUTES_S = (45, 60, 90, 120)
+HANDICAPS = (100, 125, 150, 200)
+"""How much of a minute a seat may have to draw, in percent (DD-9): a child may get half as much again."""
+
+
+def longer(minute_s: int, percent: int) -> int:
+    """Return the seconds of a minute with a handicap, to the nearest whole one (DD-9)."""
+    return (minute_s * percent + 50) // 100
 
 
 class Difficulty(StrEnum):
@@ -41,8 +48,20 @@ class Word(msgspec.Struct, frozen=True):
     zh: str
 
 
+class Source(msgspec.Struct, frozen=True):
+    """Where the words of a table come from: a pack by its name on the shelf, and whether only its family words are dealt."""
+
+    pack: str
+    family: bool = False
+
+
 class Setup(msgspec.Struct, frozen=True):
-    """Everything the game depends on. `words`: six per seat, in card order, as dealt by deal.py (DR-5)."""
+    """Everything the game depends on. `words`: six per seat, in card order, as dealt by deal.py (DR-5).
+
+    `handicaps`: percent of the minute that each seat draws; left out where all have the same (DD-9).
+    The words are kept here whole, so that a game goes on as it was dealt when its pack is edited or thrown away. `source` says
+    where the next deal of this table comes from; the base pack without a filter is not written down.
+    """
 
     players: int
     seed: int
@@ -53,6 +72,12 @@ class Setup(msgspec.Struct, frozen=True):
     guessing: Guessing = Guessing.SPOKEN
     auto_judge: bool = False
     start: int = 0
+    handicaps: tuple[int, ...] | msgspec.UnsetType = msgspec.UNSET
+
+    def drawing_s(self, seat: int) -> int:
+        """Return how many seconds a seat has to draw (DD-9)."""
+        return longer(self.minute_s, self.handicaps[seat]) if self.handicaps else self.minute_s
+    source: Source | msgspec.UnsetType = msgspec.UNSET
 
 
 class FlagState(StrEnum):
@@ -96,7 +121,8 @@ class Board(msgspec.Struct, frozen=True):
 class TypedGuess(msgspec.Struct, frozen=True):
     """A typed guess: number (arrival order, from 0), phase, who, for which board, the text, and the answer once given (DD-5).
 
-    It waits for an answer while `verdict` is None, its board is open and its phase lasts; then it lapses.
+    It waits for an answer while `verdict` is None, its board is there and its phase lasts; then it lapses. `at_ms`: how much of
+    the minute had passed when it came.
     """
 
     number: int
@@ -107,13 +133,15 @@ class TypedGuess(msgspec.Struct, frozen=True):
     text: str
     suggestion: Verdict | None = None
     verdict: Verdict | None = None
+    at_ms: int = 0
 
 
 class State(msgspec.Struct, frozen=True):
     """One moment of the game.
 
     `phase` 0..5 (even: draw, odd: guess), 6 when over. `drawer`: whose drawing minute it is (pass the pen), else None.
-    `running`: the minute runs; False while the curtain is down before a drawing minute. `boards[seat][0..5]`. `seen`: seats that
+    `running`: the minute runs; False while the curtain is down before a drawing minute, and while authors answer what was typed
+    before the bell of a guessing minute (DR-8, DR-17). `boards[seat][0..5]`. `seen`: seats that
     have read their words. `guesses[n]` has the number n. `awards`: (author, board) of this guessing phase in order, for TakeBack.
     """
 
@@ -135,6 +163,11 @@ class State(msgspec.Struct, frozen=True):
     def is_guess(self) -> bool:
         """Say whether this is a guessing phase (DR-6)."""
         return self.phase < PHASES and self.phase % 2 == 1
+
+    @property
+    def is_answering(self) -> bool:
+        """Say whether the bell has rung and guesses still wait for their authors (DR-8, DR-17)."""
+        return self.is_guess and not self.running
 
 
 class DecidedBy(StrEnum):
@@ -181,9 +214,11 @@ class Tally(msgspec.Struct, frozen=True):
 class View(msgspec.Struct, frozen=True):
     """What one seat sees, or the public table (seat None: the guessing wall, without any word until the game is over).
 
+    `minute_s`: the shared minute; `drawing_s`: each seat's own drawing minute (DD-9).
     `can_take_back`: (author, board) of the award that TakeBack would undo. `all_guessed`: FinishNow is on offer (DD-8).
     `guesses`: all typed guesses, for a guess is said aloud (DR-16); their `suggestion` only for the author of the board, and at
-    the end. `waiting`: numbers of the guesses that wait for an answer, in arrival order. `decided_by`: what made the winner.
+    the end. `waiting`: numbers of the guesses that wait for an answer, in arrival order. `together`: for the viewer's own boards,
+    the exact guesses that wait and came practically at the same moment (DR-22). `decided_by`: what made the winner.
     """
 
     seat: int | None
@@ -192,6 +227,7 @@ class View(msgspec.Struct, frozen=True):
     drawer: int | None
     running: bool
     minute_s: int
+    drawing_s: tuple[int, ...]
     drawing: Drawing
     guessing: Guessing
     difficulty: Difficulty
@@ -199,6 +235,7 @@ class View(msgspec.Struct, frozen=True):
     tallies: tuple[Tally, ...]
     guesses: tuple[TypedGuess, ...]
     waiting: tuple[int, ...]
+    together: tuple[tuple[int, ...], ...]
     can_take_back: tuple[int, int] | None
     all_guessed: bool
     over: bool

@@ -18,7 +18,8 @@ def period(state: State) -> Period | None:
     """Return the minute that must be running in `state`; None while the curtain is down and when the game is over."""
     if not state.running or state.phase >= PHASES:
         return None
-    return Period(state.phase, state.drawer, state.setup.minute_s * 1000)
+    seconds = state.setup.minute_s if state.drawer is None else state.setup.drawing_s(state.drawer)
+    return Period(state.phase, state.drawer, seconds * 1000)
 
 
 def timeout(over: Period) -> PhaseTimeout:

@@ -3,6 +3,7 @@
 from partygames.games.witch_express.bots import choose_move
 from partygames.games.witch_express.bots.advice import advise
 from partygames.games.witch_express.deal import start
+from partygames.games.witch_express.deeds import deeds
 from partygames.games.witch_express.events import Event
 from partygames.games.witch_express.moves import Move
 from partygames.games.witch_express.rules import apply, legal_moves
@@ -31,6 +32,7 @@ __all__ = [
     "advise",
     "apply",
     "choose_move",
+    "deeds",
     "event_for",
     "is_over",
     "legal_moves",

@@ -1,14 +1,15 @@
-"""Boards on their way over the wall: carried by a finger to a tray, flying to a winner, or going back to their place."""
+"""Boards on their way over the wall: carried by a finger to a tray, handed on to fly there, or going back to their place."""
 
 from collections.abc import Callable, Mapping
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsItem
 
 from partygames.core.seats import Seat
 from partygames.games.doodle_rush.errors import Refusal
 from partygames.games.doodle_rush.moves import Award
 from partygames.ui import theme
+from partygames.ui.doodle.flight import Flights
 from partygames.ui.doodle.page import PageHost
 from partygames.ui.doodle.paper_board import PaperBoard
 from partygames.ui.doodle.refusals import SENTENCES
@@ -35,6 +36,7 @@ class Carrier:
     ) -> None:
         self._host, self._over, self._seats = host, over, seats
         self._boards, self._winners, self._lifted = boards, winners, lifted
+        self.flights = Flights(host, over, seats)
         self.copy: PaperBoard | None = None
 
     def follow(self, spot: Spot, board: WallBoard) -> None:
@@ -44,14 +46,19 @@ class Carrier:
         board.dropped.connect(lambda at: self._drop(spot, at))
         board.put_back.connect(lambda: self._put_back(spot))
 
-    def fly(self, spot: Spot, winner: int) -> None:
-        """Send a copy of an awarded board to the winner's tray, from the finger or from its place."""
-        copy, self.copy = self.copy or self._copy_of(spot), None
-        copy.setZValue(z.FLYING)
-        tray, r = self._winners.trays[winner], copy.rect()
-        goal = tray.mapToItem(self._over, tray.pile().center()) - r.center()
-        scale = tray.pile().width() / max(1.0, r.width())
-        self._host.animator.to(copy, pos=goal, scale=scale, ms=theme.SLOW, done=lambda: self._host.put_away(copy))
+    def won(self, spot: Spot, winners: tuple[int, ...], large: QRectF | None) -> None:
+        """Let an awarded board fly to its winners: from the finger, from where it is shown large, or from its place."""
+        home, copy = self._boards[spot], self.copy
+        self.copy = None
+        seen = home.geometry() if large is None else large
+        if copy is not None:
+            seen = copy.geometry()
+            self._host.put_away(copy)
+        self.flights.win(home, seen, [self._winners.trays[n] for n in winners])
+
+    def taken_back(self, spot: Spot, winners: tuple[int, ...]) -> None:
+        """Let a board whose award was taken back fly home."""
+        self.flights.give_back(self._boards[spot], [self._winners.trays[n] for n in winners])
 
     def _copy_of(self, spot: Spot) -> PaperBoard:
         item = self._boards[spot]

@@ -16,25 +16,27 @@ class WordChip(Button):
 
     def __init__(self, parent: QGraphicsItem, index: int) -> None:
         super().__init__(parent, Look.CHIP, theme.TEXT_L - 3, name=f"word-{index}")
-        self.current = self.picked = False
+        self.current = self.picked = self.offered = False
         self._pressed: QPointF | None = None
         self._home = QPointF()
         self._dragging = False
 
-    def show_state(self, current: bool, picked: bool) -> None:
-        """Show whether this word's board is the one tools act on, and whether the word was picked up to be swapped."""
-        if (current, picked) != (self.current, self.picked):
-            self.current, self.picked = current, picked
-            self.set_icon("swap" if picked else None)
+    def show_state(self, current: bool, picked: bool, offered: bool = False) -> None:
+        """Show whether this word's board is the one tools act on, whether the word was picked up, and whether it can take it."""
+        if (current, picked, offered) != (self.current, self.picked, self.offered):
+            self.current, self.picked, self.offered = current, picked, offered
+            self.set_icon("swap" if picked or offered else None)
 
     def fill_color(self) -> QColor:
         """Return the colour of the chip as it is now."""
         fill = theme.GOLD if self.picked else theme.ACTION if self.current else theme.WARM
+        if self.offered:
+            fill = theme.mixed(fill, theme.GOLD, 0.25)
         return fill.darker(108) if self._down else fill.lighter(104) if self._hover else fill
 
     def text_color(self) -> QColor:
         """Return the colour of the word."""
-        return theme.CREAM if self.current and not self.picked else theme.INK
+        return theme.on(self.fill_color())
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """Begin a tap or a drag."""

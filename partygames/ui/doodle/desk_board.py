@@ -46,24 +46,27 @@ class DeskBoard(QObject):
         self.lens.clicked.connect(self.lens_tapped)
         self._closed: Label | None = None
         if view.flag is FlagState.CLOSED:
-            self._closed = Label(table, theme.TEXT_S, theme.ACTION_DEEP, align=CENTER)
+            self._closed = Label(table, theme.TEXT_S, theme.ACTION, align=CENTER)
         self._color = color
         self._current: bool | None = None
 
-    def show_board(self, view: BoardView, current: bool, picked: bool, large: bool) -> None:
-        """Show the board as it is; `current`: the tools act on it, `picked`: its word is to be swapped."""
+    def show_board(self, view: BoardView, current: bool, picked: bool, offered: bool, large: bool) -> None:
+        """Show the board; `current`: the tools act on it, `picked`: its word was picked up, `offered`: to be swapped with it."""
         self.paper.set_strokes(view.strokes)
         self.chip.set_text(spoken(view.word))
-        self.chip.show_state(current, picked)
+        self.chip.show_state(current, picked, offered)
         self.lens.set_icon("shrink" if large else "enlarge")
         if self._closed is not None:
             self._closed.setVisible(view.flag is FlagState.CLOSED and self.sheet.isVisible())
         # A frame costs the board its picture's place, so it changes only when it must.
         if current != self._current:
             self._current = current
-            more = CURRENT_MORE if current else 0.0
-            color = self._color if current else theme.mixed(self._color, theme.PAPER, 0.30)
-            self.paper.set_frame(color, FRAME + more, RADIUS + more)
+            self._frame()
+
+    def _frame(self) -> None:
+        more = CURRENT_MORE if self._current else 0.0
+        color = self._color if self._current else theme.mixed(self._color, theme.SHEET, 0.30)
+        self.paper.set_frame(color, FRAME + more, RADIUS + more)
 
     def zone(self) -> QRectF:
         """Return where a word dropped is meant for this board."""
@@ -88,6 +91,7 @@ class DeskBoard(QObject):
             self._closed.setVisible(False)
 
     def retranslate(self) -> None:
-        """Word the board; its word comes with `show_board`."""
+        """Word the board, and frame it in the look of the table; its word comes with `show_board`."""
+        self._frame()
         if self._closed is not None:
             self._closed.set_text(translate("Doodle", "Closed for letters: wipe it to open it"))

@@ -69,13 +69,15 @@ class DrawPage(Page):
         pen.set_options(**self.screen.nav.settings.now.pen_options())
 
     def leave(self) -> None:
-        """Close the boards; a stroke under way was ended before (the bell, the pause or "done")."""
+        """Close the boards, and leave their pictures to the wall; a stroke under way was ended before (bell, pause or "done")."""
         pen, self.pen = self.pen, None
         if pen is not None:
             pen.stroke_began.disconnect(self._touched)
             pen.stroke_finished.disconnect(self._drawn)
             for index in self.boards:
                 pen.remove_board(index)
+        for board in self.boards.values():
+            board.paper.leave_picture()
 
     def _touched(self, index: int) -> None:
         if index != self.current:
@@ -168,7 +170,9 @@ class DrawPage(Page):
         self.view = self.session.view(self.drawer)
         row = self._row()
         for index, board in self.boards.items():
-            board.show_board(row[index], index == self.current, index == self.picked, index == self.large)
+            picked = index == self.picked
+            offered = self.picked is not None and not picked
+            board.show_board(row[index], index == self.current, picked, offered, index == self.large)
         if self.boards:
             board = row[self.current]
             self.tools.show_possible(board.can_undo, board.can_redo, bool(board.strokes))

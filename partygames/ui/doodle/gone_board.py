@@ -43,5 +43,5 @@ class GoneBoard(QGraphicsWidget):
         text = translate("Doodle", "Guessed by {names}").format(names=names(self.seats, self.winners))
         font, text = fitted(text, fonts.display(theme.TEXT_M), r.width() - 40)
         painter.setFont(font)
-        painter.setPen(theme.INK)
+        painter.setPen(theme.TEXT)
         painter.drawText(QRectF(r.x() + 20, y + side + 4, r.width() - 40, 36), int(Qt.AlignmentFlag.AlignCenter), text)

@@ -27,7 +27,7 @@ class Header(NamedTuple):
 
 def header(w: float) -> Header:
     """Return the strip at the top for a stage `w` wide."""
-    clock = Box(w - 40 - 98, 12, 98, 98)
+    clock = Box(w - 32 - 102, 8, 102, 102)
     pause = Box(clock.x - GAP - TARGET, 30, TARGET, TARGET)
     free = Box(pause.x - GAP - 190, 30, 190, TARGET)
     emblem = Box(388, 34, 52, 52)

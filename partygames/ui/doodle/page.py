@@ -1,5 +1,6 @@
 """What lies on the Doodle Rush screen at one moment: a drawing table, the wall, the reveal, the scores, the gallery."""
 
+from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from PySide6.QtCore import QRectF
@@ -10,6 +11,16 @@ from partygames.engine.session import GameSession
 from partygames.ink.stroke import Tool
 from partygames.ui.navigator import Navigator
 from partygames.ui.scene.animator import Animator
+from partygames.ui.scene.cover import Cover
+from partygames.ui.scene.stage import Stage
+
+
+@dataclass
+class Typing:
+    """What the table was typing: who typed last, and the guesses left half typed, by author and board."""
+
+    typist: int | None = None
+    drafts: dict[tuple[int, int], str] = field(default_factory=dict)
 
 
 class PageHost(Protocol):
@@ -19,6 +30,14 @@ class PageHost(Protocol):
     nav: Navigator
     animator: Animator
     tool: tuple[Tool, float]
+    typing: Typing
+
+    @property
+    def stage(self) -> Stage:
+        """Return the view that shows the screen."""
+
+    def cover(self, cover: Cover) -> Cover:
+        """Lay a dialog or a sheet over the screen."""
 
     def submit(self, move: Any) -> bool:
         """Send a move and say whether it was accepted; what follows from it comes by signal."""
@@ -35,6 +54,9 @@ class PageHost(Protocol):
 
 class Page(QGraphicsWidget):
     """One page. The screen makes it when its moment comes and drops it, with all it holds, when the moment is over."""
+
+    takes_letters = False
+    """Letters are typed here: none of them is a shortcut of the screen."""
 
     def __init__(self, screen: PageHost) -> None:
         super().__init__()
@@ -57,6 +79,9 @@ class Page(QGraphicsWidget):
     def key(self, event: QKeyEvent) -> bool:
         """Handle a key that no item took; say whether it was one of the page's."""
         return False
+
+    def bell(self) -> None:
+        """Send what is under way: the minute ends with this event (DD-4, DR-8)."""
 
     def step_back(self) -> bool:
         """Close what is open on the page (Escape); say whether there was anything."""

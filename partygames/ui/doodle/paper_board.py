@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsWidget, QStyleOptionGraphicsItem, QWidget
 
 from partygames.core.seats import EMBLEMS, Seat
@@ -13,7 +13,7 @@ from partygames.ink.stroke import Stroke
 from partygames.ui import art, fonts, theme
 from partygames.ui.doodle.wording import verdict_text
 from partygames.ui.i18n import translate
-from partygames.ui.pen.paint import render_board
+from partygames.ui.pen.pictures import Pictures
 from partygames.ui.scene.paper import DROP, SPREAD, draw_ring, draw_shadow
 
 VERDICT_COLORS = {Verdict.NO: theme.NO, Verdict.CLOSE: theme.CLOSE, Verdict.FAR: theme.FAR, Verdict.YES: theme.YES}
@@ -38,7 +38,7 @@ class PaperBoard(QGraphicsWidget):
         self.seats, self.view = seats, view
         self.selected = False
         self.away = False
-        self._picture: tuple[tuple[Stroke, ...], int, int, QPixmap] | None = None
+        self._picture: tuple[tuple[Stroke, ...], int, int, QImage] | None = None
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     @property
@@ -80,14 +80,20 @@ class PaperBoard(QGraphicsWidget):
         path.addRect(self.rect())
         return path
 
-    def picture(self, strokes: Sequence[Stroke], painter: QPainter, r: QRectF) -> QPixmap:
-        """Return the ink at the painter's device pixels; drawn again only for other strokes or another size."""
+    def picture(self, strokes: Sequence[Stroke], painter: QPainter, r: QRectF) -> QImage | None:
+        """Return the ink at the painter's device pixels; until that is drawn in another size, None if there is none yet."""
         scale = art.device_scale(painter) / self.scale()
         w, h = max(1, round(r.width() * scale)), max(1, round(r.height() * scale))
         kept = self._picture
-        if kept is None or kept[0] != strokes or kept[1:3] != (w, h):
-            self._picture = kept = (tuple(strokes), w, h, QPixmap.fromImage(render_board(strokes, w, h)))
-        return kept[3]
+        if kept is not None and kept[0] == strokes and kept[1:3] == (w, h):
+            return kept[3]
+        pictures, wanted = Pictures.of(self.scene()), tuple(strokes)
+        image = pictures.find(wanted, w, h)
+        if image is not None:
+            self._picture = (wanted, w, h, image)
+            return image
+        pictures.want(self, wanted, w, h, lambda _: self.update())
+        return kept[3] if kept is not None and kept[0] == strokes else pictures.like(wanted)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """Draw the board, or the place it left."""
@@ -128,7 +134,7 @@ class PaperBoard(QGraphicsWidget):
         closed = self.view.flag is FlagState.CLOSED
         if closed:
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(theme.with_alpha(theme.LINEN_LIGHT, 0.72))
+            painter.setBrush(theme.with_alpha(theme.PAPER, 0.72))
             painter.drawRoundedRect(r.adjusted(4, 4, -4, -4), radius_of(r) - 3, radius_of(r) - 3)
         side = min(40.0, r.height() * (0.5 if closed else 0.36))
         spot = (
@@ -151,7 +157,7 @@ class PaperBoard(QGraphicsWidget):
         painter.setPen(QPen(theme.PAPER, 2))
         painter.setBrush(VERDICT_COLORS[verdict])
         painter.drawRoundedRect(box, 7, 7)
-        painter.setPen(theme.INK if verdict is Verdict.CLOSE else theme.PAPER)
+        painter.setPen(theme.on(VERDICT_COLORS[verdict]))
         painter.drawText(box, int(Qt.AlignmentFlag.AlignCenter), text)
         painter.restore()
 
@@ -166,16 +172,20 @@ def frame_of(r: QRectF) -> float:
     return min(6.0, max(3.5, r.height() * 0.03))
 
 
-def paint_sheet(painter: QPainter, r: QRectF, color: QColor, ink: QPixmap) -> None:
-    """Draw paper with its shadow, the ink on it, and the frame in the author's colour."""
+def paint_sheet(painter: QPainter, r: QRectF, color: QColor, ink: QImage | None, shadow: float = 0.24) -> None:
+    """Draw paper with its shadow (0 for none), the ink on it if it is there, and the frame in the author's colour."""
     radius, frame = radius_of(r), frame_of(r)
-    draw_shadow(painter, r, radius, 0.24)
+    if shadow:
+        draw_shadow(painter, r, radius, shadow)
     painter.save()
     inside = QPainterPath()
     inside.addRoundedRect(r.adjusted(1, 1, -1, -1), radius, radius)
     painter.setClipPath(inside, Qt.ClipOperation.IntersectClip)
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-    painter.drawPixmap(r, ink, QRectF(ink.rect()))
+    if ink is not None:
+        painter.drawImage(r, ink)
+    else:
+        painter.fillRect(r, theme.PAPER)
     painter.restore()
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(color, frame))

@@ -2,9 +2,13 @@
 
 from collections.abc import Callable
 
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
+
 from partygames.core.seats import Seat
 from partygames.ui import theme
 from partygames.ui.i18n import translate
+from partygames.ui.scene.paper import paint_cloth, soft_light
 from partygames.ui.scene.pause import Pause
 
 
@@ -26,16 +30,25 @@ class DoodlePause(Pause):
     ) -> None:
         ways = {"go_on": go_on, "rules": rules, "settings": settings, "leave": leave}
         if seat is None:
-            super().__init__(theme.LINEN_DARK, theme.INK, theme.MUTED, **ways)
+            super().__init__(theme.LINEN_DARK, theme.TEXT, theme.MUTED, **ways)
         else:
-            ground = theme.mixed(theme.SEATS[seat.emblem], theme.INK, 0.25)
-            super().__init__(ground, theme.CREAM, theme.CREAM, emblem=seat.emblem, **ways)
+            super().__init__(theme.seat_ground(seat.emblem), theme.CREAM, theme.CREAM, emblem=seat.emblem, **ways)
         self.seat, self.seconds, self.slept = seat, seconds, slept
         self.retranslate()
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        """Draw the cloth over the table."""
+        if self.seat is not None:
+            paint_cloth(painter, self.rect(), self.color)
+        else:
+            r = self.rect()
+            painter.fillRect(r, soft_light(r.width(), r.height(), theme.LINEN_LIGHT, theme.LINEN_DARK))
 
     def retranslate(self) -> None:
         """Word the pause."""
         super().retranslate()
+        if self.seat is not None:
+            self.color = theme.seat_ground(self.seat.emblem)
         if self.slept:
             self.title.set_text(translate("Doodle", "Welcome back"))
             body = translate("Doodle", "The computer slept or the game was closed, so the clock stood still. Nothing is lost.")

@@ -11,6 +11,9 @@ SENTENCES: dict[Refusal, Callable[[Facts], str]] = {
     Refusal.BAD_PLAYERS: lambda f: translate("Doodle", "Doodle Rush is for 3 to 6 players. (Rule DR-1)"),
     Refusal.BAD_START: lambda f: translate("Doodle", "Whoever begins must sit at the table. (Rule DR-6)"),
     Refusal.BAD_MINUTE: lambda f: translate("Doodle", "A minute can have 45, 60, 90 or 120 seconds. (Rule DD-9)"),
+    Refusal.BAD_HANDICAP: lambda f: translate(
+        "Doodle", "A drawing minute can be 1, 1.25, 1.5 or 2 times as long, where one pen goes round. (Rule DD-9)"
+    ),
     Refusal.BAD_WORDS: lambda f: translate("Doodle", "Every player needs exactly six words. (Rule DR-5)"),
     Refusal.REPEATED_WORD: lambda f: translate("Doodle", "One word was dealt twice. (Rule DD-10)"),
     Refusal.UNKNOWN_MOVE: lambda f: translate("Doodle", "That is not possible in this game. (Rule DR-7)"),
@@ -32,6 +35,8 @@ SENTENCES: dict[Refusal, Callable[[Facts], str]] = {
     Refusal.NOTHING_TO_REDO: lambda f: translate("Doodle", "There is nothing to redo on this board. (Rule DR-12)"),
     Refusal.SAME_BOARD: lambda f: translate("Doodle", "Choose two different boards to swap their words. (Rule DD-1)"),
     Refusal.NOT_GUESSING: lambda f: translate("Doodle", "Guessing begins when the drawing minutes are over. (Rule DR-15)"),
+    Refusal.BELL_RANG: lambda f: translate("Doodle", "The bell has rung: now only answers count. (Rule DR-8)"),
+    Refusal.NOTHING_LEFT_OPEN: lambda f: translate("Doodle", "No guess waits for an answer. (Rule DR-8)"),
     Refusal.OWN_BOARD: lambda f: translate("Doodle", "Nobody can win their own board. (Rule DR-15)"),
     Refusal.NO_DRAWING: lambda f: translate("Doodle", "Nothing is drawn on this board. (Rule DR-15)"),
     Refusal.BOARD_CLOSED: lambda f: translate(

@@ -74,9 +74,9 @@ class ToolPanel(Panel):
             button.clicked.connect(signal)
         for button in self.buttons:
             button.pointed.connect(lambda on, b=button: self._tell(b if on else None))
-        self.tip = Panel(self, theme.INK, theme.R_S)
+        self.tip = Panel(self, theme.TEXT, theme.R_S)
         self.tip.setZValue(z.BUBBLE)
-        self.tip_text = Label(self.tip, theme.TEXT_S, theme.CREAM, align=CENTER)
+        self.tip_text = Label(self.tip, theme.TEXT_S, theme.SHEET, align=CENTER)
         self.tip.hide()
         self._names: tuple[str, ...] = ()
         self._left_handed = False

@@ -25,6 +25,7 @@ class Tray(Button):
         self.author = False
         self.wanted = False
         self.target = False
+        self.coming: list[int] = []
 
     def show_seat(self, won: tuple[int, ...], author: bool, wanted: bool, chosen: bool) -> None:
         """Show the boards won (by author), and whether this seat drew the board in question, can get it, and is chosen for it."""
@@ -39,6 +40,24 @@ class Tray(Button):
             self.target = on
             self.update()
 
+    def expect(self, author: int) -> None:
+        """Count a board that is won but still in the air: its back does not lie here yet."""
+        self.coming.append(author)
+        self.update()
+
+    def arrived(self, author: int) -> None:
+        """Show the back of a board that has landed."""
+        self.coming.remove(author)
+        self.update()
+
+    def lying(self) -> tuple[int, ...]:
+        """Return whose boards lie here: all that were won, without those still in the air."""
+        rest = list(self.won)
+        for author in self.coming:
+            if author in rest:
+                rest.remove(author)
+        return tuple(rest)
+
     def pile(self) -> QRectF:
         """Return where won boards come to lie (item coordinates)."""
         r = self.rect()
@@ -48,7 +67,7 @@ class Tray(Button):
         """Draw the tray."""
         r, color = self.rect(), theme.SEATS[self.seats[self.seat].emblem]
         fill = theme.mixed(
-            theme.PAPER,
+            theme.SHEET,
             theme.SAND if self.author else color,
             1.0 if self.author else 0.30 if self.target or self.checked else 0.13,
         )
@@ -76,7 +95,7 @@ class Tray(Button):
         )
         middle = r.height() / 2
         line = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        painter.setPen(theme.MUTED if self.author else theme.INK)
+        painter.setPen(theme.MUTED if self.author else theme.TEXT)
         painter.setFont(font)
         painter.drawText(QRectF(x, middle - 27, r.width() - x, 28), line, name)
         if self.author:
@@ -86,12 +105,12 @@ class Tray(Button):
         else:
             text = translate("Doodle", "won: {count}").format(count=len(self.won))
         font, text = fitted(text, fonts.text(theme.TEXT_S), max(60.0, room))
-        painter.setPen(theme.MUTED)
+        painter.setPen(theme.TEXT if self.checked else theme.MUTED)
         painter.setFont(font)
         painter.drawText(QRectF(x, middle + 1, r.width() - x, 24), line, text)
 
     def _paint_pile(self, painter: QPainter, color: QColor) -> None:
-        shown = self.won[-MOST_SHOWN:]
+        shown = self.lying()[-MOST_SHOWN:]
         spot = self.pile()
         for i, author in enumerate(shown):
             back = spot.translated(-5.0 * (len(shown) - 1 - i), 2.5 * (i % 2) - 1)

@@ -10,6 +10,8 @@ from partygames.ui.theme import TARGET
 
 BAR = 88.0
 PANEL = 236.0
+BETWEEN, NAME_W, NAME_H = 14.0, 108.0, 36.0
+"""Between two boards; the room of an author's name beside the boards, and over them."""
 
 
 class Wall(NamedTuple):
@@ -26,6 +28,11 @@ class Wall(NamedTuple):
     take_back: Box
     bar: Box
     room: Box
+
+    @property
+    def columns(self) -> int:
+        """Return how many boards lie side by side."""
+        return sum(board.y == self.boards[0][0].y for board in self.boards[0])
 
 
 def wall(w: float, h: float, players: int) -> Wall:
@@ -48,33 +55,41 @@ def wall(w: float, h: float, players: int) -> Wall:
         gap = min(14.0, (space - each * players) / max(1, players - 1))
         trays = tuple(Box(12, 50 + i * (each + gap), PANEL - 24, each) for i in range(players))
         room = Box(EDGE, HEAD, panel.x - 20 - EDGE, bar.y - 16 - HEAD)
-    names, boards = _rows(room, players)
+    names, boards = rows(room, players)
     return Wall(names, boards, panel, title, trays, take_back, bar, room)
 
 
-def _rows(room: Box, players: int) -> tuple[tuple[Box, ...], tuple[tuple[Box, ...], ...]]:
-    """Return the names' places and the boards: names stand left of their row or above it, whichever makes larger boards."""
-    gap, name_w, name_h = 14.0, 108.0, 36.0
+def rows(room: Box, players: int) -> tuple[tuple[Box, ...], tuple[tuple[Box, ...], ...]]:
+    """Return the names' places and the boards: an author's six lie in one line or two, with the name left of them or above.
+
+    Whatever makes the boards largest: one line beside the name on most displays, two lines on a tall one.
+    """
     row_h = room.h / players
-    beside = min((room.w - name_w) / BOARDS - gap, (row_h - 10) * BOARD_ASPECT)
-    above = min((room.w + gap) / BOARDS - gap, (row_h - 12 - name_h) * BOARD_ASPECT)
-    over = above > beside
-    bw = max(above, beside)
+    lines, over = max(((1, False), (1, True), (2, False), (2, True)), key=lambda shape: _board_width(room, row_h, *shape))
+    cols, left, head = BOARDS // lines, 0.0 if over else NAME_W, NAME_H if over else 0.0
+    bw = _board_width(room, row_h, lines, over)
     bh = bw / BOARD_ASPECT
-    left = 0.0 if over else name_w
-    step = min(bw + 40, (room.w - left + gap) / BOARDS if over else (room.w - left) / BOARDS)
+    step = min(bw + 40, (room.w - left + (BETWEEN if over else 0.0)) / cols)
+    x = room.x + max(0.0, room.w - left - (cols - 1) * step - bw) / 2
     names, boards = [], []
     for row in range(players):
-        top = room.y + row * row_h
-        if over:
-            y = top + (row_h - name_h - bh) / 2
-            names.append(Box(room.x, y - 2, room.w, name_h - 2))
-            y += name_h
-        else:
-            y = top + (row_h - bh) / 2
-            names.append(Box(room.x, y, name_w - 12, bh))
-        boards.append(tuple(Box(room.x + left + i * step, y, bw, bh) for i in range(BOARDS)))
+        tall = head + lines * bh + (lines - 1) * BETWEEN
+        y = room.y + row * row_h + (row_h - tall) / 2
+        names.append(Box(x, y - 2, room.right - x, NAME_H - 2) if over else Box(x, y, NAME_W - 12, bh))
+        boards.append(
+            tuple(
+                Box(x + left + i % cols * step, y + head + i // cols * (bh + BETWEEN), bw, bh) for i in range(BOARDS)
+            )
+        )
     return tuple(names), tuple(boards)
+
+
+def _board_width(room: Box, row_h: float, lines: int, over: bool) -> float:
+    """Return how wide the boards can be with that many lines for an author, the name over them or beside."""
+    cols = BOARDS // lines
+    wide = (room.w + BETWEEN) / cols - BETWEEN if over else (room.w - NAME_W) / cols - BETWEEN
+    tall = row_h - (12 + NAME_H if over else 10) - (lines - 1) * 3 * BETWEEN  # two lines stand apart from the next author's
+    return min(wide, tall / lines * BOARD_ASPECT)
 
 
 class AnswerBar(NamedTuple):

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QGraphicsItem
 
 from partygames.core.seats import Seat
@@ -28,6 +29,10 @@ class WallSheets:
         self._room = Box(0, 0, 0, 0)
         self.zoom: Zoom | None = None
         self.flag: FlagSheet | None = None
+
+    def large(self) -> QRectF | None:
+        """Return where the board that is shown large lies, None when none is."""
+        return None if self.zoom is None else self.zoom.board.mapRectToItem(self._over, self.zoom.board.rect())
 
     def toggle_zoom(self) -> None:
         """Show the selected board large, or put it back."""

@@ -6,14 +6,14 @@ from partygames.core.seats import Seat
 from partygames.games.doodle_rush import events as ev
 from partygames.games.doodle_rush.moves import Verdict
 from partygames.games.doodle_rush.state import Word
-from partygames.ui.i18n import is_chinese, translate
+from partygames.ui.i18n import chinese, is_chinese, translate
 
 
 def spoken(word: Word | None) -> str:
     """Return a word card's word in the language of the table; nothing for a word that may not be seen."""
     if word is None:
         return ""
-    return word.zh if is_chinese() else word.en
+    return chinese(word.zh) if is_chinese() else word.en
 
 
 def verdict_text(verdict: Verdict) -> str:
@@ -42,6 +42,12 @@ def log_line(event: Any, seats: tuple[Seat, ...]) -> str:
     if isinstance(event, ev.TakenBack):
         return translate("Doodle", "Taken back: a board by {author}").format(author=seats[event.author].name)
     if isinstance(event, ev.Replied):
+        return translate("Doodle", "{author}: “{answer}”").format(
+            author=seats[event.author].name, answer=verdict_text(event.verdict)
+        )
+    if isinstance(event, ev.Guessed):
+        return translate("Doodle", "{name}: {guess}?").format(name=seats[event.seat].name, guess=event.text)
+    if isinstance(event, ev.Judged) and event.verdict is not Verdict.YES:
         return translate("Doodle", "{author}: “{answer}”").format(
             author=seats[event.author].name, answer=verdict_text(event.verdict)
         )

@@ -46,7 +46,7 @@ class GameCover(Button):
         ink = theme.CREAM if self.dark else theme.INK
         painter.setFont(fonts.text(theme.TEXT_S))
         facts_w = painter.fontMetrics().horizontalAdvance(self.facts)
-        painter.setPen(theme.MUTED_ON_FELT if self.dark else theme.MUTED)
+        painter.setPen(theme.mixed(ink, ground, 0.3))
         mid = int(Qt.AlignmentFlag.AlignVCenter)
         painter.drawText(strip.adjusted(0, 0, -theme.S4, 0), mid | int(Qt.AlignmentFlag.AlignRight), self.facts)
         font, text = fitted(self.text, fonts.display(31), strip.width() - facts_w - 2 * theme.S4 - theme.S2)

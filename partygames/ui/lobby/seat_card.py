@@ -29,28 +29,34 @@ class SeatCard(Button):
 
     left = Signal()
     level = Signal()
+    longer = Signal()
 
     def __init__(self, parent: QGraphicsItem | None, place: int) -> None:
         super().__init__(parent, name=f"seat-{place}")
         self.place_no = place
         self.seat: Place = None
         self.people_only = False
+        self.drawing_s: int | None = None
         self.emblem = Emblem(self, place)
         self.name_label = Label(self, theme.TEXT_M + 2, display=True)
         self.kind_label = Label(self, theme.TEXT_S, theme.MUTED)
         self.level_button = Button(self, Look.QUIET, icon="person", name=f"seat-level-{place}")
+        self.minute_button = Button(self, Look.QUIET, icon="hourglass", name=f"seat-minute-{place}")
         self.free_button = Button(self, Look.QUIET, icon="close", name=f"seat-free-{place}")
         self.free_button.setOpacity(0.6)
         self.level_button.clicked.connect(self.level)
+        self.minute_button.clicked.connect(self.longer)
         self.free_button.clicked.connect(self.left)
 
-    def show_seat(self, seat: Place, people_only: bool) -> None:
-        """Show who sits here; `people_only` hides the choice of computers."""
-        self.seat, self.people_only = seat, people_only
+    def show_seat(self, seat: Place, people_only: bool, drawing_s: int | None = None) -> None:
+        """Show who sits here; `people_only`: no choice of computers, but of a longer drawing minute (`drawing_s` if chosen)."""
+        self.seat, self.people_only, self.drawing_s = seat, people_only, drawing_s
         self.retranslate()
         for item in (self.emblem, self.free_button):
             item.setVisible(seat is not None)
         self.level_button.setVisible(seat is not None and not people_only)
+        self.minute_button.setVisible(seat is not None and people_only)
+        self.minute_button.set_checked(drawing_s is not None)
         if seat is not None:
             self.level_button.set_icon("person" if seat.player is Player.HUMAN else "robot")
         self.arrange()
@@ -64,8 +70,10 @@ class SeatCard(Button):
             self.kind_label.set_text(translate("Lobby", "Tap to join"))
             return
         self.name_label.set_text(self.seat.name or emblem_name(self.seat.emblem))
-        self.name_label.set_color(theme.INK)
-        if self.people_only or self.seat.player is Player.HUMAN:
+        self.name_label.set_color(theme.TEXT)
+        if self.people_only and self.drawing_s is not None:
+            self.kind_label.set_text(translate("Lobby", "{n} s to draw").format(n=self.drawing_s))
+        elif self.people_only or self.seat.player is Player.HUMAN:
             self.kind_label.set_text(translate("Lobby", "Your name?") if not self.seat.name else player_name(Player.HUMAN))
         else:
             self.kind_label.set_text(player_name(self.seat.player))
@@ -79,11 +87,12 @@ class SeatCard(Button):
         r = self.rect()
         side, x = 50.0, 16.0
         self.emblem.place(x, (r.height() - side) / 2, side)
-        both = self.level_button.isVisible()
         column = r.width() - 58
         half = r.height() / 2
-        self.free_button.place(column, 4 if both else half - 30, 54, half - 6 if both else 60)
-        self.level_button.place(column, half + 2, 54, half - 6)
+        tall = min(half - 6, theme.TARGET)
+        self.free_button.place(column, 4, 54, tall)
+        for button in (self.level_button, self.minute_button):
+            button.place(column, r.height() - 4 - tall, 54, tall)
         x += side + 14
         room = max(60.0, column - x - 2)
         self.name_label.place(x, half - 34, room, 36)
@@ -98,8 +107,8 @@ class SeatCard(Button):
         """Draw the card; a free seat is only sketched."""
         r = self.rect()
         free = self.seat is None
-        fill = theme.with_alpha(theme.PAPER, 0.45 if free and not self._hover else 0.8) if free else theme.PAPER
-        border = theme.LINEN_EDGE if free else theme.mixed(theme.PAPER, theme.LINEN_EDGE, 0.6 if self._hover else 0.0)
+        fill = theme.with_alpha(theme.SHEET, 0.45 if free and not self._hover else 0.8) if free else theme.SHEET
+        border = theme.LINEN_EDGE if free else theme.mixed(theme.SHEET, theme.LINEN_EDGE, 0.6 if self._hover else 0.0)
         draw_paper(painter, r, RADIUS, fill, border, shadow=0 if free else 0.22, dashed=free)
         if free:
             disc = QRectF(16, (r.height() - 50) / 2, 50, 50)

@@ -11,6 +11,7 @@ from partygames.ui.pen.cursor import ring_cursor
 from partygames.ui.pen.inksheet import InkSheet, Touched
 from partygames.ui.pen.paint import board_height, paint_strokes
 from partygames.ui.pen.placement import Placement
+from partygames.ui.pen.redraw import Redraw
 from partygames.ui.theme import INK
 
 _ANTIALIASING = QPainter.RenderHint.Antialiasing
@@ -28,6 +29,7 @@ class BoardItem(QGraphicsObject):
         super().__init__(parent)
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
         self.ink = InkSheet()
+        self._drawing = Redraw(self, self.ink)
         self._seen: Placement | None = None  # where the picture was last painted pixel on pixel
         self._shared = False  # more than one view shows this board
         self._ring: tuple[int, float, bool] | None = None
@@ -161,8 +163,10 @@ class BoardItem(QGraphicsObject):
         placement = None
         if to_device.m12() == 0.0 == to_device.m21() and sx > 0.0 and sy > 0.0:
             size = max(1, round(self._paper.width() * sx)), max(1, round(self._paper.height() * sy))
-            if self.ink.picture is None:
-                self._draw_all(size)
+            if self.ink.picture is None and widget is None:  # an export waits for nothing
+                self.ink.draw_all(size)
+            elif self.ink.picture is None:
+                self._drawing.draw(*size)
             if (self.ink.picture.w, self.ink.picture.h) == size:
                 placement = Placement(painter, to_device, widget, size, self._radius * sx + 1.0)
             elif widget is not None:
@@ -183,13 +187,15 @@ class BoardItem(QGraphicsObject):
             paint_strokes(painter, self.ink.painted, self._paper.size())
         painter.restore()
 
-    def _draw_all(self, size: tuple[int, int]) -> None:
-        self.ink.draw_all(size)
-        self._ring = self._seen = None
+    def leave_picture(self) -> None:
+        """Leave the picture to whoever shows this drawing next in this scene."""
+        self._drawing.leave()
 
     def _redraw(self) -> None:
-        self._draw_all(self._wanted)
-        self.update()
+        if self.scene() is not None:
+            self._drawing.draw(*self._wanted)
+            self._ring = self._seen = None
+            self.update()
 
     def _update_area(self, area: QRect) -> None:
         if not area.isEmpty():

@@ -3,7 +3,7 @@
 import time
 from collections.abc import Callable, Hashable
 
-from PySide6.QtCore import QEvent, QObject, QPointF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import (
     QGuiApplication,
     QHideEvent,
@@ -16,15 +16,16 @@ from PySide6.QtGui import (
     QWindow,
 )
 from PySide6.QtWidgets import QGraphicsView
-from shiboken6 import isValid
 
-from partygames.ink.router import Device, Kind, PenEvent, PenRouter, Tip
+from partygames.ink.router import Device, Kind, PenEvent, Tip
 from partygames.ink.stroke import Tool
 from partygames.ui.pen.board import BoardItem
-from partygames.ui.pen.boards import Boards
 from partygames.ui.pen.direct import DirectPaint
 from partygames.ui.pen.events import TOUCH_KINDS, EventClock, is_ghost, mouse_kind, tablet_kind, tablet_tip
-from partygames.ui.pen.inker import Inker, Key
+from partygames.ui.pen.fingers import ButtonFinger
+from partygames.ui.pen.inker import Inker
+from partygames.ui.pen.pointers import Pointers
+from partygames.ui.pen.proximity import PenApplication
 
 _T = QEvent.Type
 _INTERRUPTIONS = (_T.WindowDeactivate, _T.WindowBlocked, _T.Hide)
@@ -53,13 +54,13 @@ class PenController(QObject):
     def __init__(self, view: QGraphicsView, clock: Callable[[], float] = _now) -> None:
         super().__init__(view)
         self._view, self._viewport, self._clock = view, view.viewport(), clock
-        self._router = PenRouter()
         self._times = EventClock()
         self._ink = Inker(self.stroke_began.emit, self.stroke_finished.emit, self.stroke_cancelled.emit)
-        self._boards = Boards(view, self._ink.boards, self._release, self._forget)
-        self._taken: set[Key] = set()  # pointers whose press fell on a board: theirs until they lift
+        self._pointers = Pointers(self, view, self._ink, clock)
+        self._router, self._boards = self._pointers.router, self._pointers.boards
+        self._taken = self._pointers.taken
+        self._button_finger = ButtonFinger(self._viewport)
         self._pens: dict[int, QPointingDevice] = {}
-        self._enabled = True
         # By class: to read an event's type costs more, and a view has many events that are not ours.
         self._handlers = {
             QTabletEvent: self._tablet,
@@ -76,7 +77,10 @@ class PenController(QObject):
         self._viewport.setAttribute(Qt.WidgetAttribute.WA_AcceptTouchEvents)
         self._viewport.ungrabGesture(Qt.GestureType.PanGesture)  # two fingers draw here, they do not scroll
         self._viewport.installEventFilter(self)
-        QGuiApplication.instance().focusWindowChanged.connect(self._focus_moved)
+        app = QGuiApplication.instance()
+        app.focusWindowChanged.connect(self._focus_moved)
+        if isinstance(app, PenApplication):
+            app.pen_near.connect(self._pen_near)
 
     # -- boards and settings
 
@@ -87,8 +91,7 @@ class PenController(QObject):
 
     def remove_board(self, board: Hashable) -> None:
         """Forget a board; a stroke under way on it ends and is kept."""
-        self._release(board)
-        self._boards.remove(board)
+        self._pointers.forget(board)
 
     def enable_board(self, board: Hashable, enabled: bool) -> None:
         """Open a board for drawing or close it; a closed board leaves its presses to the scene."""
@@ -96,7 +99,7 @@ class PenController(QObject):
             self._boards.open(board)
         else:
             self._boards.close(board)
-            self._release(board)
+            self._pointers.release(board)
 
     def set_tool(self, tool: Tool, width: float | None = None) -> None:
         """Choose what the nib, a finger and the mouse draw with; without a width the last one of that tool."""
@@ -116,7 +119,7 @@ class PenController(QObject):
 
     def set_enabled(self, enabled: bool) -> None:
         """Switch drawing on or off as a whole; off ends what is under way and leaves all presses to the scene."""
-        self._enabled = enabled
+        self._pointers.enabled = enabled
         if not enabled:
             self.cancel()
 
@@ -149,14 +152,14 @@ class PenController(QObject):
         key = (_TABLET, number)
         t = self._times.read(key, event.timestamp(), self._clock())
         if kind is _MOVE:
-            self._move(key, t, event.position(), event.pressure())
+            self._pointers.move(key, t, event.position(), event.pressure())
             return key in self._taken
-        return self._other(kind, key, t, event.position(), event.pressure(), tablet_tip(event))
+        return self._pointers.other(kind, key, t, event.position(), event.pressure(), tablet_tip(event))
 
     def _mouse(self, event: QMouseEvent) -> bool:
         kind = mouse_kind(event)
         if is_ghost(event):  # made up from a pen or finger: over a board it is theirs, elsewhere it works the buttons
-            if kind is Kind.DOWN and self._hit(event.position()) is not None:
+            if kind is Kind.DOWN and self._pointers.hit(event.position()) is not None:
                 self._taken.add(_GHOST)
             ours = _GHOST in self._taken and kind is not Kind.HOVER
             if kind is not Kind.DOWN and kind is not Kind.MOVE:
@@ -164,36 +167,44 @@ class PenController(QObject):
             return ours
         t = self._times.read(_MOUSE, event.timestamp(), self._clock())
         if kind is Kind.MOVE:
-            self._move(_MOUSE, t, event.position(), 0.5)
+            self._pointers.move(_MOUSE, t, event.position(), 0.5)
             return _MOUSE in self._taken
-        return self._other(kind, _MOUSE, t, event.position(), 0.5, Tip.NIB)
+        return self._pointers.other(kind, _MOUSE, t, event.position(), 0.5, Tip.NIB)
 
     def _touch(self, event: QTouchEvent) -> bool:
         t = self._times.read(Device.TOUCH, event.timestamp(), self._clock())
         phase = event.type()
         if phase == _T.TouchCancel:
-            return self._lift_touches(Kind.CANCEL, t)
-        ours = False
+            return self._lift_fingers(Kind.CANCEL, t)  # the system found a palm
+        ours, beside = False, []
         for point in event.points():
             key = (Device.TOUCH, point.id())
             at = self._viewport.mapFromGlobal(point.globalPosition())
             kind = TOUCH_KINDS.get(point.state())
             if kind is Kind.MOVE:
-                self._move(key, t, at, 0.5)
+                self._pointers.move(key, t, at, 0.5)
             elif kind is not None:
-                ours |= self._other(kind, key, t, at, 0.5, Tip.NIB)
-            ours |= key in self._taken
-        if phase == _T.TouchEnd:
-            self._lift_touches(Kind.HOVER, t)
+                ours |= self._pointers.other(kind, key, t, at, 0.5, Tip.NIB)
+            if key in self._taken:
+                ours = True
+            elif kind is not None:
+                beside.append((key[1], kind, at))
+        for finger, kind, at in beside:
+            if kind is not Kind.DOWN:
+                ours |= self._button_finger.follow(finger, kind, at)
+            elif self._pointers.finger_draws:
+                self._button_finger.press(finger, at)
+        if phase == _T.TouchEnd:  # a last release may have been lost
+            self._lift_fingers(Kind.HOVER, t)
         return ours
 
-    def _lift_touches(self, kind: Kind, t: float) -> bool:
-        """End the touches that were on boards: a last release may have been lost, or the system found a palm."""
-        ours = [key for key in self._taken if key[0] is Device.TOUCH]
-        for key in ours:
-            self._ink.do(self._router.feed(PenEvent(kind, *key, t)))
-            self._taken.discard(key)
-        return bool(ours)
+    def _lift_fingers(self, kind: Kind, t: float) -> bool:
+        self._button_finger.call_off()
+        return self._pointers.lift_fingers(kind, t)
+
+    def _pen_near(self, device: QPointingDevice, near: bool) -> None:
+        """Keep palms away as long as a pen is near; a pen that has left draws no more."""
+        self._pointers.lift(Kind.NEAR if near else Kind.AWAY, (_TABLET, device.systemId()), self._clock())
 
     def _focus_moved(self, window: QWindow | None) -> None:
         """Cancel when a dialog opens or the window loses the focus; a press that brings the focus is no reason."""
@@ -204,55 +215,3 @@ class PenController(QObject):
         if event.type() in _INTERRUPTIONS:
             self.cancel()
         return False
-
-    def _move(self, key: Key, t: float, at: QPointF, pressure: float) -> None:
-        ink = self._ink.live.get(key)
-        if ink is None:
-            self._router.feed(PenEvent(Kind.MOVE, *key, t))  # a held pen still keeps palms and ghosts away
-            return
-        px, py = at.x(), at.y()
-        a, c, e, b, d, f = ink.map
-        x, y = a * px + c * py + e, b * px + d * py + f
-        self._ink.do(self._router.feed(PenEvent(_MOVE, key[0], key[1], t, ink.board, x, y, pressure)))
-
-    def _other(self, kind: Kind, key: Key, t: float, at: QPointF, pressure: float, tip: Tip) -> bool:
-        """Feed a press, release or hover; return whether it is ours."""
-        board, mapping = None, None
-        live = self._ink.live.get(key)
-        if kind is Kind.UP and live is not None:
-            board, mapping = live.board, live.map
-        elif kind is not Kind.UP:
-            board = self._hit(at)
-            mapping = self._boards.items[board].mapping(self._view) if board is not None else None
-        x = y = 0.0
-        if mapping is None:
-            board = None
-        else:
-            a, c, e, b, d, f = mapping
-            x, y = a * at.x() + c * at.y() + e, b * at.x() + d * at.y() + f
-            self._ink.maps[board] = mapping
-        ours = key in self._taken
-        if kind is Kind.DOWN:
-            ours = board is not None
-            (self._taken.add if ours else self._taken.discard)(key)
-        else:
-            self._taken.discard(key)
-        if kind is Kind.HOVER:
-            ours = False  # hovering belongs to the scene: buttons must see the pen leave them
-            if board is not None:
-                tool = Tool.RUBBER if tip is not Tip.NIB else self._ink.tool
-                self._boards.items[board].show_ring(tool, self._ink.widths[tool], self._viewport.devicePixelRatioF())
-        self._ink.do(self._router.feed(PenEvent(kind, *key, t, board, x, y, pressure, tip)))
-        return ours
-
-    def _hit(self, at: QPointF) -> Hashable | None:
-        return self._boards.hit(at) if self._enabled else None
-
-    def _release(self, board: Hashable) -> None:
-        """End and keep a stroke on a board that is hidden, closed or taken away (the scene may outlive this controller)."""
-        if isValid(self):
-            self._ink.do(self._router.release_board(board, self._clock()))
-
-    def _forget(self, board: Hashable) -> None:
-        if isValid(self):
-            self.remove_board(board)

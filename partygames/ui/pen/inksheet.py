@@ -44,10 +44,13 @@ class InkSheet:
 
     def draw_all(self, size: tuple[int, int]) -> None:
         """Draw everything at a size: the one work that grows with the drawing, never in a sample."""
+        self.take(Picture(*size), ())
+
+    def take(self, picture: Picture, drawn: tuple[Stroke, ...]) -> None:
+        """Go on with another picture that shows the strokes `drawn`; it is brought up to date."""
         self.close_brush()
-        self.picture = Picture(*size)
-        self.picture.replay(self.painted)
-        self.tip = None
+        self.picture, self.tip = picture, None
+        self._change(drawn, self.painted)
         self._replay_live()
 
     # -- finished strokes
@@ -55,17 +58,20 @@ class InkSheet:
     def set_strokes(self, new: tuple[Stroke, ...]) -> QRect:
         """Take these strokes: only what is new is painted, and only where a stroke went away is redrawn."""
         painted = self.painted
-        kept = 0
-        for a, b in zip(painted, new, strict=False):
-            if a is not b and a != b:
-                break
-            kept += 1
+        kept = _alike(painted, new)
         awaited = kept == len(new) >= len(self.strokes)  # the rest of our own has still to come back
-        gone = () if awaited else painted[kept:]
         self.strokes, self._own = new, list(painted[kept:]) if awaited else []
-        if self.picture is None:
-            return QRect()
-        touched = self._mend(self._area(gone), new[:kept])
+        return QRect() if self.picture is None or awaited else self._change(painted, new)
+
+    def forget_own(self) -> QRect:
+        """Take away strokes that were finished here but never came back."""
+        gone, self._own = tuple(self._own), []
+        return QRect() if self.picture is None else self._mend(self._area(gone), self.strokes)
+
+    def _change(self, old: tuple[Stroke, ...], new: tuple[Stroke, ...]) -> QRect:
+        """Make the picture of some strokes that of others; return what that touched."""
+        kept = _alike(old, new)
+        touched = self._mend(self._area(old[kept:]), new[:kept])
         added = new[kept:]
         if added:
             self.close_brush()
@@ -73,11 +79,6 @@ class InkSheet:
             self._replay_live()
             touched = touched.united(self._area(added))
         return touched
-
-    def forget_own(self) -> QRect:
-        """Take away strokes that were finished here but never came back."""
-        gone, self._own = tuple(self._own), []
-        return QRect() if self.picture is None else self._mend(self._area(gone), self.strokes)
 
     def _area(self, strokes: Sequence[Stroke]) -> QRect:
         area = QRect()
@@ -117,12 +118,10 @@ class InkSheet:
             xs.append(old[0])
             ys.append(old[1])
         if sample is not None:
-            piece = trail.add(sample)
-            brush.draw(piece)
-            _, _, cx, cy, mx, my, _, w = piece
-            xs += cx, mx
-            ys += cy, my
-            width = w if w > width else width
+            for _, _, cx, cy, mx, my, _, w in brush.add(sample):
+                xs += cx, mx
+                ys += cy, my
+                width = w if w > width else width
         if not trail.rubber:
             # Ink must not be seen to trail: until the next sample a straight line to the tip is painted over the
             # picture, unless the round end of the ink is there already.
@@ -191,4 +190,10 @@ class InkSheet:
         tool, width, samples = self._live
         self._brush = self.picture.brush(tool, width)
         for sample in samples:
-            self._brush.draw(self._brush.trail.add(sample))
+            self._brush.add(sample)
+
+
+def _alike(a: Sequence[Stroke], b: Sequence[Stroke]) -> int:
+    """Return with how many equal strokes both begin."""
+    pairs = enumerate(zip(a, b, strict=False))
+    return next((n for n, (x, y) in pairs if x is not y and x != y), min(len(a), len(b)))

@@ -7,11 +7,12 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, QPointF, Signal
-from PySide6.QtGui import QEventPoint, QMouseEvent, QTabletEvent, QTouchEvent
+from PySide6.QtGui import QEventPoint, QGuiApplication, QMouseEvent, QPointingDevice, QTabletEvent, QTouchEvent
 from PySide6.QtWidgets import QWidget
 
 from partygames.ink.router import Tip
 from partygames.ui.pen.events import is_ghost, tablet_tip
+from partygames.ui.pen.proximity import PenApplication
 
 LAST = 500
 RATE_MS = 1000.0  # the rate is that of the last second
@@ -78,15 +79,16 @@ class PenLog(QObject):
 
     heard = Signal()
 
-    def __init__(
-        self, wanted: Callable[[QPointF], bool], clock: Callable[[], float] = lambda: time.monotonic() * 1000.0
-    ) -> None:
+    def __init__(self, wanted: Callable[[QPointF], bool], clock: Callable[[], float] = lambda: time.monotonic() * 1000.0) -> None:
         super().__init__()
         self._wanted, self._clock = wanted, clock
         self._begun = clock()
         self._held: set[tuple[str, int]] = set()
         self._handlers = {QTabletEvent: self._tablet, QMouseEvent: self._mouse, QTouchEvent: self._touch}
         self.lines: deque[Line] = deque(maxlen=LAST)
+        app = QGuiApplication.instance()
+        if isinstance(app, PenApplication):
+            app.pen_near.connect(self._near)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Take note and pass everything on."""
@@ -115,6 +117,11 @@ class PenLog(QObject):
             (device.name(), device.systemId()), e.position(), _KINDS.get(e.type(), "tablet"), _TIPS[tablet_tip(e)],
             e.pressure(), e.xTilt(), e.yTilt(), e.buttons().value,
         )  # fmt: skip
+
+    def _near(self, device: QPointingDevice, near: bool) -> None:
+        tool = Held.END if device.pointerType() == QPointingDevice.PointerType.Eraser else Held.NIB
+        kind = "tablet-near" if near else "tablet-away"
+        self._add((device.name(), device.systemId()), QPointF(), kind, tool, anywhere=True)
 
     def _mouse(self, _widget: QWidget, e: QMouseEvent) -> None:
         tool = Held.GHOST if is_ghost(e) else Held.MOUSE

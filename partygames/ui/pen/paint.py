@@ -7,30 +7,25 @@ smooth as a fast one, and the order and the number of pieces leave no trace. A r
 paper, and a maximum (Lighten).
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from math import ceil, floor, hypot
 
 from PySide6.QtCore import QLineF, QPointF, QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
 
-from partygames.ink.stroke import BOARD_ASPECT, LEVELS, Sample, Stroke, Tool, unpack
+from partygames.ink.stroke import BOARD_ASPECT, Sample, Stroke, Tool, unpack
+from partygames.ink.trail import PIECE_PX, Piece, Trail, cut
 from partygames.ink.width import FACTORS
 from partygames.ui.theme import INK, PAPER
 
 MAX_EXPORT_PX = 4096  # wide; a page printer asks for more than any eye sees
 
-_PIECE_PX = 64.0  # longer pieces are cut: a long diagonal would drag a large square of pixels along
-_WIDTH_STEP_PX = 0.5  # within one piece the width is constant; a larger change is cut into steps no eye sees
+STEP = 32  # samples; about a millisecond
 _STRAIGHT_PX = 0.06
-_MOST_CUTS = 48
 
 _ANTIALIASING = QPainter.RenderHint.Antialiasing  # an enum member costs a look-up each time: not in the painting loop
 _DARKEN, _LIGHTEN = QPainter.CompositionMode.CompositionMode_Darken, QPainter.CompositionMode.CompositionMode_Lighten
-
-
-Piece = tuple[float, float, float, float, float, float, float, float]
-"""A quadratic curve: x0, y0, bend x, bend y, x1, y1, and the width at both ends; device pixels."""
 
 
 def board_height(width: float) -> float:
@@ -43,40 +38,6 @@ def round_pen(color: QColor) -> QPen:
     return QPen(color, 1.0, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
 
 
-class Trail:
-    """Follow one stroke over a picture: each new sample gives the one new piece of its curve, a quadratic spline.
-
-    The curve runs from the middle of two samples to the middle of the next two, bent by the sample between them; `end`
-    adds the last half. All in device pixels of a picture `w` by `h`.
-    """
-
-    __slots__ = ("h", "mid", "n", "rubber", "sample", "w", "width")
-
-    def __init__(self, stroke_tool: Tool, width: float, w: int, h: int) -> None:
-        self.rubber = stroke_tool is Tool.RUBBER
-        self.w, self.h, self.width = w, h, width * w
-        self.n = 0
-
-    def add(self, s: Sample) -> Piece:
-        """Return the new piece; the first sample is a dot."""
-        x, y = s.x * self.w, s.y * self.h
-        width = self.width if self.rubber else self.width * FACTORS[round(s.pressure * LEVELS)]
-        self.n += 1
-        if self.n == 1:
-            self.sample = self.mid = (x, y, width)
-            return (x, y, x, y, x, y, width, width)
-        px, py, pw = self.sample
-        mx, my, mw = self.mid
-        nx, ny, nw = (px + x) / 2, (py + y) / 2, (pw + width) / 2
-        self.sample, self.mid = (x, y, width), (nx, ny, nw)
-        return (mx, my, px, py, nx, ny, mw, nw)
-
-    def end(self) -> Piece:
-        """Return the straight last half piece, from the last middle to the last sample."""
-        (mx, my, mw), (x, y, w) = self.mid, self.sample
-        return (mx, my, (mx + x) / 2, (my + y) / 2, x, y, mw, w)
-
-
 class Brush:
     """Draw the pieces of one stroke into a picture; holds its painters open from `Picture.brush` to `close`."""
 
@@ -85,7 +46,7 @@ class Brush:
     def __init__(self, image: QImage, trail: Trail, clip: QRect | None = None) -> None:
         self.trail, self._image = trail, image  # an image must outlive its painter
         rubber = trail.rubber
-        side = max(160, ceil(trail.width * (1.0 if rubber else FACTORS[-1]) + _PIECE_PX + 4))
+        side = max(160, ceil(trail.width * (1.0 if rubber else FACTORS[-1]) + PIECE_PX + 4))
         self._scratch = QImage(side, side, QImage.Format.Format_RGB32)
         back, front = (INK, PAPER) if rubber else (PAPER, INK)
         self._line = QLineF()
@@ -99,6 +60,13 @@ class Brush:
             self._page.setClipRect(clip)
             bounds = clip
         self._bounds = bounds.left(), bounds.top(), bounds.right(), bounds.bottom()
+
+    def add(self, sample: Sample) -> tuple[Piece, ...]:
+        """Draw what one more sample brings; return its pieces."""
+        pieces = self.trail.add(sample)
+        for piece in pieces:
+            self.draw(piece)
+        return pieces
 
     def draw(self, piece: Piece) -> None:
         """Draw one piece, cut where it is long or changes its width."""
@@ -143,10 +111,15 @@ class Brush:
 class Picture:
     """One board's ink on paper at device pixels; `image` may be drawn at any time."""
 
-    def __init__(self, w: int, h: int) -> None:
+    def __init__(self, w: int, h: int, like: QImage | None = None) -> None:
+        """Begin with blank paper, or with an image, scaled if it has another size."""
         self.w, self.h = max(1, w), max(1, h)
-        self.image = QImage(self.w, self.h, QImage.Format.Format_RGB32)
-        self.image.fill(PAPER)
+        if like is None:
+            self.image = QImage(self.w, self.h, QImage.Format.Format_RGB32)
+            self.image.fill(PAPER)
+        else:
+            keep_no_aspect, smooth = Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
+            self.image = like.scaled(self.w, self.h, keep_no_aspect, smooth).convertToFormat(QImage.Format.Format_RGB32)
 
     def brush(self, tool: Tool, width: float, clip: QRect | None = None) -> Brush:
         """Start a stroke; with `clip` only what falls into it is drawn."""
@@ -154,13 +127,23 @@ class Picture:
 
     def replay(self, strokes: Iterable[Stroke], clip: QRect | None = None) -> None:
         """Draw finished strokes, exactly as they were drawn live; with `clip` only what shows in it."""
+        for _ in self.steps(strokes, clip):
+            pass
+
+    def steps(self, strokes: Iterable[Stroke], clip: QRect | None = None) -> Iterator[None]:
+        """Do the same, a part of a stroke at each step."""
         for stroke in strokes:
             if clip is None or clip.intersects(self.box(stroke)):
+                samples = stroke.samples()
                 brush = self.brush(stroke.tool, stroke.width, clip)
-                for sample in stroke.samples():
-                    brush.draw(brush.trail.add(sample))
-                brush.draw(brush.trail.end())
-                brush.close()
+                try:
+                    for begin in range(0, len(samples), STEP):
+                        for sample in samples[begin : begin + STEP]:
+                            brush.add(sample)
+                        yield
+                    brush.draw(brush.trail.end())
+                finally:
+                    brush.close()
 
     def clear(self, area: QRect) -> None:
         """Make a part of the picture blank paper."""
@@ -191,28 +174,6 @@ def _extent(data: bytes) -> tuple[float, float, float, float]:
 def _limits(samples: Sequence[Sample]) -> tuple[float, float, float, float]:
     xs, ys = [s.x for s in samples], [s.y for s in samples]
     return min(xs), min(ys), max(xs), max(ys)
-
-
-def cut(piece: Piece) -> list[tuple[float, ...]]:
-    """Cut a piece into parts that are short and of one width: (x0, y0, bend x, bend y, x1, y1, width)."""
-    x0, y0, cx, cy, x1, y1, w0, w1 = piece
-    length = abs(cx - x0) + abs(cy - y0) + abs(x1 - cx) + abs(y1 - cy)
-    change = abs(w1 - w0)
-    if length <= _PIECE_PX and change <= _WIDTH_STEP_PX:
-        return [(x0, y0, cx, cy, x1, y1, (w0 + w1) / 2)]
-    n = min(_MOST_CUTS, max(ceil(length / _PIECE_PX), ceil(change / _WIDTH_STEP_PX)))
-    parts = []
-    ax, ay = x0, y0
-    for k in range(n):
-        s, t = k / n, (k + 1) / n
-        st, q = s * t, s + t - 2 * s * t  # blossom of the quadratic: the bend of the part from s to t
-        r = 1 - s - t + st
-        bx, by = r * x0 + q * cx + st * x1, r * y0 + q * cy + st * y1
-        u = 1 - t
-        ex, ey = u * u * x0 + 2 * u * t * cx + t * t * x1, u * u * y0 + 2 * u * t * cy + t * t * y1
-        parts.append((ax, ay, bx, by, ex, ey, w0 + (w1 - w0) * (s + t) / 2))
-        ax, ay = ex, ey
-    return parts
 
 
 def render_board(strokes: Sequence[Stroke], w_px: int, h_px: int) -> QImage:

@@ -29,7 +29,7 @@ class Look(Enum):
 _FILL = {
     Look.ACTION: theme.ACTION,
     Look.CALM: theme.CALM,
-    Look.PLAIN: theme.PAPER,
+    Look.PLAIN: theme.SHEET,
     Look.FELT: theme.FELT_PANEL,
     Look.CHIP: theme.SAND,
 }
@@ -68,6 +68,11 @@ class Button(Tappable):
         self._text, self.hint = text, hint
         self.update()
 
+    @property
+    def icon(self) -> str | None:
+        """Return the picture on the button (a file of resources/icons, without ending)."""
+        return self._icon
+
     def set_icon(self, icon: str | None) -> None:
         """Show another icon (a file of resources/icons, without ending)."""
         self._icon = icon
@@ -93,7 +98,7 @@ class Button(Tappable):
         if self.checked:
             base = theme.CALM
         if base is None:
-            return theme.with_alpha(theme.INK, 0.07) if self._hover or self._down else None
+            return theme.with_alpha(theme.TEXT, 0.07) if self._hover or self._down else None
         if not self.isEnabled():
             return theme.mixed(base, theme.SAND, 0.75)
         if self._down:
@@ -107,9 +112,14 @@ class Button(Tappable):
         if self.checked:
             return theme.CREAM
         if self._own_fill is not None:
-            return theme.INK if self._own_fill.lightnessF() > 0.62 else theme.CREAM
+            return theme.on(self._own_fill)
         on_felt = getattr(self.scene(), "on_felt", False) and self.look is Look.QUIET
-        return theme.CREAM if on_felt else _TEXT.get(self.look, theme.INK)
+        return theme.CREAM if on_felt else _TEXT.get(self.look, theme.TEXT)
+
+    def chalk(self) -> bool:
+        """Say whether the icon lies on something dark; where there is no fill, sheet or table show through."""
+        fill = self.fill_color()
+        return theme.on(theme.SHEET if fill is None or fill.alpha() < 255 else fill) is theme.CREAM
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """Draw the button: sheet, icon, text, key, and the ring of the keyboard's focus."""
@@ -135,15 +145,14 @@ class Button(Tappable):
         total = wide + (side if self._icon else 0) + (theme.S2 if self._icon and text else 0)
         x = r.center().x() - total / 2
         if self._icon:
-            art.draw(painter, f"icons/{self._icon}.svg", QRectF(x, r.center().y() - side / 2, side, side))
+            art.draw(painter, f"icons/{self._icon}.svg", QRectF(x, r.center().y() - side / 2, side, side), self.chalk())
             x += side + theme.S2
         painter.setPen(self.text_color())
         if text:
             line = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
             painter.drawText(QRectF(x, r.y(), wide + 2, r.height()), int(line), text)
         if self.hint and r.width() > total + 120:
-            painter.setFont(fonts.text(theme.TEXT_S - 2))
-            painter.setOpacity(painter.opacity() * 0.75)
+            painter.setFont(fonts.text(theme.TEXT_S))
             painter.drawText(
                 r.adjusted(0, 0, -theme.S4, 0), int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter), self.hint
             )

@@ -46,7 +46,7 @@ class Label(QGraphicsWidget):
         self,
         parent: QGraphicsItem | None = None,
         px: int = theme.TEXT_M,
-        color: QColor = theme.INK,
+        color: QColor = theme.TEXT,
         *,
         display: bool = False,
         bold: bool = False,

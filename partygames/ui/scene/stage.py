@@ -8,14 +8,17 @@ from collections.abc import Callable
 from math import ceil
 
 from PySide6.QtCore import QEvent, QPoint, QRectF, Qt, Signal
-from PySide6.QtGui import QFont, QGuiApplication, QInputMethodEvent, QKeyEvent, QMouseEvent, QPainter, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QLineEdit, QWidget
+from PySide6.QtGui import QFont, QKeyEvent, QMouseEvent, QPainter, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QFrame, QGraphicsItem, QGraphicsScene, QGraphicsView, QWidget
 
 from partygames.ui import theme
 from partygames.ui.art import device_scale
 from partygames.ui.scene.animator import Animator
 from partygames.ui.scene.cover import Cover
+from partygames.ui.scene.line_edit import LineEdit
+from partygames.ui.scene.magnify import offset
 from partygames.ui.scene.paper import soft_light
+from partygames.ui.scene.tappable import BY_KEY
 
 MIN_W, MIN_H = 1280.0, 800.0
 
@@ -30,6 +33,7 @@ class Screen(QGraphicsScene):
         super().__init__()
         self.animator = Animator(self)
         self.w, self.h = MIN_W, MIN_H
+        self._laid = 0
         self._ground_cache: QPixmap | None = None
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.setStickyFocus(True)
@@ -55,15 +59,20 @@ class Screen(QGraphicsScene):
 
     def cover(self, cover: Cover) -> Cover:
         """Lay a cover (dialog, sheet, curtain, pause) over the screen; it follows the size of the stage until it is closed."""
+        self._laid += 1
+        cover.laid = self._laid
+        for view in self.views():
+            view.close_editor()  # it would lie above the cover, and keep the keyboard
         self.addItem(cover)
         cover.fit(self.w, self.h)
+        self.setActivePanel(cover)  # at once: an input method asks who has the keyboard before any key comes
         cover.setFocus(Qt.FocusReason.OtherFocusReason)
         return cover
 
     def covers(self) -> list[Cover]:
         """Return what covers the screen now, the topmost last."""
         found = [item for item in self.items() if isinstance(item, Cover) and item.isVisible()]
-        return sorted(found, key=lambda item: item.zValue())
+        return sorted(found, key=lambda item: (item.zValue(), item.laid))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Send keys to the topmost cover while there is one: when a dialog closes, the pause below it has the keyboard again."""
@@ -81,6 +90,10 @@ class Screen(QGraphicsScene):
         self.setFocusItem(None)
         return super().focusNextPrevChild(forward)
 
+    def takes_letters(self) -> bool:
+        """Say whether letters are typed here now, so that none of them is a shortcut."""
+        return False
+
     def retranslate(self) -> None:
         """Word every item again, after the language changed."""
 
@@ -95,12 +108,16 @@ class Screen(QGraphicsScene):
         """Paint the table: one soft light on linen or felt, kept as a pixmap of the window's size."""
         dpr = painter.device().devicePixelRatioF()
         scale = device_scale(painter)  # not the device's width: a widget counts in logical, a pixmap in device pixels
-        size = ceil(self.w * scale), ceil(self.h * scale)
+        magnified = self.views()[0].magnified if isinstance(self.views()[0], Stage) else 1.0
+        size = ceil(self.w * scale / magnified), ceil(self.h * scale / magnified)
         if self._ground_cache is None or (self._ground_cache.width(), self._ground_cache.height()) != size:
             self._ground_cache = QPixmap(*(max(1, n) for n in size))
             p = QPainter(self._ground_cache)
             p.fillRect(self._ground_cache.rect(), soft_light(*size, *self.ground))
             p.end()
+        if magnified > 1.0:  # a soft light may be stretched; a picture of all that is out of sight would take 200 MB
+            painter.drawPixmap(self.sceneRect(), self._ground_cache, QRectF(self._ground_cache.rect()))
+            return
         painter.save()
         painter.resetTransform()
         painter.scale(1 / dpr, 1 / dpr)
@@ -108,35 +125,11 @@ class Screen(QGraphicsScene):
         painter.restore()
 
 
-class LineEdit(QLineEdit):
-    """One line to type in. Enter ends it and goes no further: it would tap what has the focus of the screen below.
-
-    `tabbed(forward)` comes for Tab, which else would begin anew with the first item of the screen.
-    """
-
-    tabbed = Signal(bool)
-    composed = ""
-    """What an input method still composes; `text()` lacks it."""
-
-    def inputMethodEvent(self, event: QInputMethodEvent) -> None:
-        """Remember what is composed."""
-        self.composed = event.preeditString()
-        super().inputMethodEvent(event)
-
-    def focusNextPrevChild(self, forward: bool) -> bool:
-        """Leave the way on to the stage."""
-        self.tabbed.emit(forward)
-        return True
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Type; keep Enter."""
-        super().keyPressEvent(event)
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            event.accept()
-
-
 class Stage(QGraphicsView):
-    """The view that fills the window and shows one Screen at a time, scaled so that it is always whole."""
+    """The view that fills the window and shows one Screen at a time, scaled so that it is always whole.
+
+    `set_zoom` makes it smaller than that, with more room around, or larger: then the view follows the pointer and the focus.
+    """
 
     resized = Signal()
 
@@ -151,8 +144,27 @@ class Stage(QGraphicsView):
         self.setTransformationAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
         self.viewport().setMouseTracking(True)
+        self._focus_policy = self.focusPolicy()
         self._editor: LineEdit | None = None
         self._editor_done: Callable[[str], None] | None = None
+        self._zoom = 1.0
+
+    @property
+    def magnified(self) -> float:
+        """Return how much larger than whole the screen is shown, 1.0 when all of it is in sight."""
+        return max(1.0, self._zoom)
+
+    def set_zoom(self, percent: int) -> None:
+        """Show everything at so many percent of the size at which it is whole."""
+        if percent / 100 != self._zoom:
+            self.close_editor()
+            self._zoom = percent / 100
+            self._fit()
+
+    @property
+    def editor(self) -> LineEdit | None:
+        """Return the line that somebody types in now."""
+        return self._editor
 
     @property
     def screen_shown(self) -> Screen | None:
@@ -168,13 +180,18 @@ class Stage(QGraphicsView):
         self.close_editor()
         if old is not None:
             old.left()
+            old.focusItemChanged.disconnect(self._look_at)
         self.setScene(screen)
+        screen.focusItemChanged.connect(self._look_at)
         screen.retranslate()
         self._fit()
         screen.entered()
 
     def unit(self) -> float:
         """Return how many (device independent) pixels one scene unit is."""
+        return self._whole() * self._zoom
+
+    def _whole(self) -> float:
         return max(0.05, min(self.viewport().width() / MIN_W, self.viewport().height() / MIN_H))
 
     def _fit(self) -> None:
@@ -184,7 +201,26 @@ class Stage(QGraphicsView):
         u = self.unit()
         self.resetTransform()
         self.scale(u, u)
-        screen.resize(self.viewport().width() / u, self.viewport().height() / u)
+        room = u / self.magnified  # a screen never has less room than it needs
+        screen.resize(self.viewport().width() / room, self.viewport().height() / room)
+
+    def _look_at(self, item: QGraphicsItem | None, _old: QGraphicsItem | None, reason: Qt.FocusReason) -> None:
+        """Move a magnified view so that what the keyboard went to is in sight; a pen finds its way itself."""
+        if self._zoom > 1.0 and item is not None and reason in BY_KEY:
+            self.ensureVisible(item)
+            self.viewport().update()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Move a magnified view along with the pointer. A pen that draws is not seen here: the paper lies still under it."""
+        super().mouseMoveEvent(event)
+        if self._zoom > 1.0:
+            bars = self.horizontalScrollBar(), self.verticalScrollBar()
+            old = [bar.value() for bar in bars]
+            at, view = event.position(), self.viewport()
+            bars[0].setValue(offset(at.x(), view.width(), view.width() + bars[0].maximum()))
+            bars[1].setValue(offset(at.y(), view.height(), view.height() + bars[1].maximum()))
+            if old != [bar.value() for bar in bars]:
+                view.update()  # boards must know where they lie now, the unmoved part of the picture included
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay the screen out for the new size of the window."""
@@ -196,12 +232,35 @@ class Stage(QGraphicsView):
     def changeEvent(self, event: QEvent) -> None:
         """Word the screen again when the language changed."""
         super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange and self.screen_shown is not None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._show_anew()
+
+    def restyle(self) -> None:
+        """Show everything in the look that was just put on (theme.wear)."""
+        self._show_anew()
+        if self.screen_shown is not None:
+            for item in self.screen_shown.items():
+                item.update()
+            self.viewport().update()
+
+    def _show_anew(self) -> None:
+        screen = self.screen_shown
+        if screen is not None:
             self.close_editor()
-            self.screen_shown.retranslate()
-            for cover in self.screen_shown.covers():
+            screen.retranslate()
+            for cover in screen.covers():
                 cover.retranslate()
-            self.screen_shown.resize(self.screen_shown.w, self.screen_shown.h)
+            screen.resize(screen.w, screen.h)
+
+    def event(self, event: QEvent) -> bool:
+        """Keep letters for a screen where they are typed: none of them is a shortcut of the window."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride:
+            screen, typed = self.screen_shown, event.text().isprintable() and event.text().strip()
+            held = event.modifiers() & (Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier)
+            if screen is not None and typed and not held and screen.takes_letters():
+                event.accept()
+                return True
+        return super().event(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """End the way of a press that no item took here: the stage is the whole window."""
@@ -213,10 +272,20 @@ class Stage(QGraphicsView):
         super().mouseReleaseEvent(event)
         event.accept()
 
-    def edit_text(self, rect: QRectF, text: str, font: QFont, done: Callable[[str], None], limit: int = 64) -> QLineEdit:
+    def edit_text(
+        self,
+        rect: QRectF,
+        text: str,
+        font: QFont,
+        done: Callable[[str], None],
+        limit: int = 64,
+        entered: Callable[[str], None] | None = None,
+    ) -> LineEdit:
         """Let a person type one line over `rect` (scene units); `done(text)` is called once, when they leave it or press Enter.
 
-        A real line edit lies over the view: input methods work in it as everywhere else on the system.
+        With `entered` the line stays for the next one: Enter calls it with the text, and neither Enter nor a tap elsewhere ends
+        the typing, for others tap while somebody types. A real line edit lies over the view: input methods work in it as
+        everywhere else on the system.
         """
         self.close_editor()
         edit = LineEdit(text, self.viewport())
@@ -226,14 +295,18 @@ class Stage(QGraphicsView):
         scaled.setPixelSize(max(8, round(font.pixelSize() * self.unit())))
         edit.setFont(scaled)
         edit.setStyleSheet(
-            f"background: {theme.PAPER.name()}; color: {theme.INK.name()}; selection-background-color: {theme.CALM.name()};"
+            f"background: {theme.SHEET.name()}; color: {theme.TEXT.name()}; selection-background-color: {theme.CALM.name()};"
         )
         edit.setGeometry(self.mapFromScene(rect).boundingRect())
         self._editor = edit
         self._editor_done = done
-        edit.editingFinished.connect(self.close_editor)
+        if entered is None:
+            edit.editingFinished.connect(self.close_editor)
+            edit.selectAll()
+        else:
+            edit.returnPressed.connect(lambda: entered(edit.text()))
+            self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         edit.tabbed.connect(self._tab_on)
-        edit.selectAll()
         edit.show()
         edit.setFocus(Qt.FocusReason.OtherFocusReason)
         return edit
@@ -250,12 +323,9 @@ class Stage(QGraphicsView):
         done, self._editor_done = self._editor_done, None
         if edit is None or done is None:
             return
-        # text() lacks what an input method still composes; committing it first loses nothing (field-bugs, jupyter-chat#494).
-        QGuiApplication.inputMethod().commit()
-        if edit.composed:
-            edit.insert(edit.composed)  # the input method did not answer, or there is none
+        edit.take_composed()
         text = edit.text()
-        edit.editingFinished.disconnect(self.close_editor)
+        self.setFocusPolicy(self._focus_policy)
         self.setFocus()  # before it is hidden: an editor that hides with the focus sends it on as Tab does
         edit.hide()
         edit.deleteLater()

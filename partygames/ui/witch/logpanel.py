@@ -42,7 +42,7 @@ def _draw(p: QPainter, line: Line, rect: QRectF, on_felt: bool, ground: QColor |
         return
     side = 19.0
     marks.emblem(p, emblem, QRectF(rect.x(), rect.center().y() - side / 2, side, side))
-    marks.text(p, rect.adjusted(side + 8, 0, 0, 0), words, theme.TEXT_S, theme.CREAM if on_felt else theme.INK)
+    marks.text(p, rect.adjusted(side + 8, 0, 0, 0), words, theme.TEXT_S, theme.CREAM if on_felt else theme.TEXT)
 
 
 class LogPanel(Button):

@@ -112,7 +112,7 @@ def tile(p: QPainter, kind: int, rect: QRectF, words: str, dim: bool = False) ->
 def bubble(p: QPainter, rect: QRectF, words: str, said: Said) -> None:
     """Draw what a seat said, as a speech bubble whose tail points to the left; as wide as the words need."""
     icon = {Said.BRAVE: "brave", Said.COWARDLY: "cowardly"}.get(said)
-    fill = theme.ACTION_DEEP if said is Said.BRAVE else theme.CREAM
+    fill = theme.ACTION if said is Said.BRAVE else theme.CREAM
     ink = theme.CREAM if said is Said.BRAVE else theme.INK
     room = rect.width() - 20 - (24 if icon else 0)
     font, words = fitted(words, fonts.text(theme.TEXT_S, bold=True), room)

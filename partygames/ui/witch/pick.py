@@ -71,7 +71,7 @@ class CardPlace(Tappable):
         painter.setPen(pen)
         painter.drawRoundedRect(self.rect(), 9, 9)
         painter.setFont(fonts.display(theme.TEXT_XL))
-        painter.setPen(theme.with_alpha(theme.CREAM, 0.5))
+        painter.setPen(theme.with_alpha(theme.CREAM, 0.75))
         painter.drawText(self.rect(), int(Qt.AlignmentFlag.AlignCenter), self.mark)
 
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:

@@ -113,7 +113,7 @@ class ScoreTable(QGraphicsWidget):
             if icon:
                 art.draw(p, f"icons/{icon}.svg", QRectF(place.center().x() - 22, 18, 44, 44))
             else:
-                marks.text(p, place, word, theme.TEXT_M, theme.INK, marks.MIDDLE, display=True)
+                marks.text(p, place, word, theme.TEXT_M, theme.TEXT, marks.MIDDLE, display=True)
 
     def _row(self, p: QPainter, seat: int, name: QRectF, x: float, cell: float) -> None:
         mid = name.center().y()
@@ -122,21 +122,21 @@ class ScoreTable(QGraphicsWidget):
         if seat in self.view.winners:
             art.draw(p, "icons/crown.svg", QRectF(name.x() + 30, mid - 34, 30, 30))
         who = QRectF(left, name.y(), name.right() - left - 6, name.height())
-        marks.text(p, who, words.name_of(self.seats, seat), theme.TEXT_M, theme.INK, display=True)
+        marks.text(p, who, words.name_of(self.seats, seat), theme.TEXT_M, theme.TEXT, display=True)
         s = self.rows[seat]
         for kind in range(self.view.kinds):
             self._cell(p, x + kind * cell, mid, cell, s.points[kind] if s.potions[kind] else None, s.potions[kind])
         self._cell(p, x + self.view.kinds * cell, mid, cell, s.brave_points if s.brave_cards else None, s.brave_cards)
         self._cell(p, x + (self.view.kinds + 1) * cell, mid, cell, s.task_points if s.tasks else None, s.tasks)
         total = QRectF(x + (self.view.kinds + 2) * cell, mid - 24, cell * 1.4, 48)
-        marks.text(p, total, str(s.total), theme.TEXT_XL - 6, theme.INK, marks.MIDDLE, display=True, bold=True)
+        marks.text(p, total, str(s.total), theme.TEXT_XL - 6, theme.TEXT, marks.MIDDLE, display=True, bold=True)
 
     @staticmethod
     def _cell(p: QPainter, x: float, mid: float, w: float, points: int | None, of: int) -> None:
         if points is None:
             marks.text(p, QRectF(x, mid - 14, w, 28), "–", theme.TEXT_M, theme.MUTED, marks.MIDDLE)
             return
-        marks.text(p, QRectF(x, mid - 27, w, 28), str(points), theme.TEXT_M + 2, theme.INK, marks.MIDDLE, bold=True)
+        marks.text(p, QRectF(x, mid - 27, w, 28), str(points), theme.TEXT_M + 2, theme.TEXT, marks.MIDDLE, bold=True)
         marks.text(p, QRectF(x, mid + 1, w, 24), f"×{of}", theme.TEXT_S, theme.MUTED, marks.MIDDLE)
 
 
@@ -155,7 +155,7 @@ class WitchScores(Screen):
         self.scores = ScoreTable(self.view, session.seats)
         self.again = Button(None, Look.ACTION, theme.TEXT_L, "play", name="play-again")
         self.lobby = Button(None, Look.PLAIN, theme.TEXT_L, "home", name="to-lobby")
-        self.help = Button(None, Look.PLAIN, icon="help", fill=theme.MUTED_ON_FELT, name="help")
+        self.help = Button(None, Look.PLAIN, icon="help", fill=theme.FELT_BUTTON, name="help")
         for item in (self.title, self.reason, self.scores, self.again, self.lobby, self.help):
             self.addItem(item)
         self.again.clicked.connect(lambda: nav.play_again(session))

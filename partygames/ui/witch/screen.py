@@ -54,8 +54,8 @@ class WitchScreen(Screen):
         self.acting = Acting(self, self.animator, session, session.submit, self._refused)
         self.hinting = Hinting(self, session, self.acting.point_at)
         self.notice = Notice()
-        self.help = Button(None, Look.PLAIN, icon="help", fill=theme.MUTED_ON_FELT, name="help")
-        self.pause = Button(None, Look.PLAIN, icon="pause", fill=theme.MUTED_ON_FELT, name="pause")
+        self.help = Button(None, Look.PLAIN, icon="help", fill=theme.FELT_BUTTON, name="help")
+        self.pause = Button(None, Look.PLAIN, icon="pause", fill=theme.FELT_BUTTON, name="pause")
         for item in (self.notice, self.help, self.pause):
             self.addItem(item)
             item.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)

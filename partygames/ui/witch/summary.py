@@ -45,7 +45,7 @@ class _Rows(QGraphicsWidget):
     def _row(self, p: QPainter, seat: int, brought: Brought, r: QRectF) -> None:
         mid = r.center().y()
         marks.emblem(p, self.seats[seat].emblem, QRectF(4, mid - 22, 44, 44))
-        marks.text(p, QRectF(60, r.y(), 190, r.height()), words.name_of(self.seats, seat), theme.TEXT_M, theme.INK, display=True)
+        marks.text(p, QRectF(60, r.y(), 190, r.height()), words.name_of(self.seats, seat), theme.TEXT_M, theme.TEXT, display=True)
         x, h = 262.0, min(58.0, r.height() - 12)
         for kind, brave in brought.kept:
             n = potions_per_brave(self.house) if brave else COWARDLY_POTIONS

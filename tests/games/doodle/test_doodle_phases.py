@@ -202,3 +202,18 @@ def test_DD_9_the_clock_is_told_which_minute_runs_and_how_long():
     state = to_phase(state, 1)
     assert game.period(state) == Period(1, None, 45_000)
     assert game.period(to_phase(state, 6)) is None
+
+
+def test_DD_9_a_handicap_lengthens_its_seats_drawing_minutes_and_no_other():
+    state, lengths = a_table(3, start=1, minute_s=60, handicaps=(100, 150, 125)), []
+    while not game.is_over(state):
+        state = begun(state)
+        period = game.period(state)
+        lengths.append((period.drawer, period.ms))
+        state = play(state, bell(state))
+    assert lengths == [(1, 90_000), (2, 75_000), (0, 60_000), (None, 60_000)] * 3
+
+
+def test_DR_6_a_longer_minute_is_one_phase_like_any_other():
+    plain, longer = a_table(4), a_table(4, handicaps=(200, 100, 150, 100))
+    assert minutes(plain) == minutes(longer)

@@ -1,7 +1,7 @@
 """The table before the first minute: DR-1 to DR-5, and what it may choose (DD-9, DD-10)."""
 
 import pytest
-from helpers.doodle import BOARDS, Setup, a_setup, a_table, play, refused, rung, word, words_for
+from helpers.doodle import AT_ONCE, BOARDS, Setup, a_setup, a_table, play, refused, rung, word, words_for
 from msgspec import ValidationError, json
 from msgspec.structs import replace
 
@@ -81,6 +81,38 @@ def test_DD_9_a_minute_has_sixty_seconds_unless_the_table_says_otherwise():
 def test_DD_9_no_other_length(seconds):
     with refused(Refusal.BAD_MINUTE, "DD-9", seconds=seconds):
         game.start(a_setup(minute_s=seconds))
+
+
+def test_DD_9_a_table_may_give_each_drawer_another_minute():
+    view = game.view_for(a_table(3, minute_s=60, handicaps=(100, 150, 200)), None)
+    assert (view.minute_s, view.drawing_s) == (60, (60, 90, 120))
+    assert game.view_for(a_table(4, minute_s=90), 2).drawing_s == (90,) * 4
+
+
+@pytest.mark.parametrize(
+    ("minute_s", "percent", "seconds"), [(45, 125, 56), (45, 150, 68), (60, 125, 75), (90, 125, 113), (120, 200, 240)]
+)
+def test_DD_9_a_longer_minute_has_whole_seconds(minute_s, percent, seconds):
+    assert a_setup(minute_s=minute_s, handicaps=(100, percent, 100)).drawing_s(1) == seconds
+
+
+@pytest.mark.parametrize("handicaps", [(100, 100), (100, 150, 100, 100), (100, 110, 100), (100, 0, 100), (100, -150, 100)])
+def test_DD_9_no_other_handicap(handicaps):
+    with refused(Refusal.BAD_HANDICAP, "DD-9"):
+        game.start(a_setup(3, handicaps=handicaps))
+
+
+def test_DD_9_handicaps_need_a_pen_that_goes_round():
+    with refused(Refusal.BAD_HANDICAP, "DD-9"):
+        game.start(a_setup(3, drawing=AT_ONCE, handicaps=(100, 150, 100)))
+
+
+def test_a_game_from_before_there_were_handicaps_is_read_and_written_as_it_was():
+    old = json.encode(a_setup())
+    assert b"handicaps" not in old
+    assert not json.decode(old, type=Setup).handicaps
+    new = a_setup(handicaps=(100, 125, 200))
+    assert json.decode(json.encode(new), type=Setup) == new
 
 
 @pytest.mark.parametrize(("seat", "twin"), [(0, word("Riddle-AA")), (1, word("other", "謎甲子")), (2, word("the riddle aa"))])

@@ -78,6 +78,14 @@ def test_the_wall(w, h, players):
     assert min(tray.h for tray in wall.trays) >= 58
 
 
+@pytest.mark.parametrize(("players", "columns", "wide"), [(3, 3, 330), (4, 3, 230), (5, 6, 190), (6, 6, 190)])
+def test_on_a_tall_stage_a_small_table_has_two_lines_each(players, columns, wide):
+    wall = wall_layout.wall(1280, 2048, players)
+    assert wall.columns == columns
+    assert wall.boards[0][0].w >= wide
+    assert wall_layout.wall(1280, 800, players).columns == 6
+
+
 @pytest.mark.parametrize(("w", "h"), SIZES)
 @pytest.mark.parametrize("players", TABLES)
 def test_the_bar_of_answers(w, h, players):
@@ -110,6 +118,11 @@ def test_the_end(w, h, players):
     apart([scores.title, *scores.lines, scores.why], inside(scores.sheet))
     gallery = end_layout.gallery(w, h, players)
     every = [box for rows in (gallery.boards, gallery.captions) for row in rows for box in row]
-    apart([gallery.title, gallery.back, *gallery.names, *every], stage)
-    board, caption, stages = end_layout.stages(gallery.room)
-    apart([board, caption, *stages], gallery.room)
+    apart([gallery.title, gallery.save_all, gallery.album, gallery.back, *gallery.names, *every], stage)
+    detail = end_layout.detail(gallery.room.w, gallery.room.h)
+    strip = [detail.before, detail.after, detail.caption, detail.save, detail.close]
+    marks = [Box(box.x - 40, box.bottom + 7, box.w + 80, 26) for box in detail.stages]
+    apart([*strip, detail.board, detail.player, *detail.stages, *marks], inside(gallery.room))
+    assert detail.caption.w > 500
+    assert detail.board.w > 2.5 * detail.stages[0].w
+    assert min(box.h for box in strip) >= TARGET

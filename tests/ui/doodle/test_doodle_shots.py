@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 from partygames.ui import fonts, theme
 from partygames.ui.doodle import shots
 from partygames.ui.doodle.screen import DoodleScreen
+from partygames.ui.pen.pictures import Pictures
 from partygames.ui.scene.button import Button
 from partygames.ui.scene.label import Label, fitted
 from partygames.ui.scene.stage import Stage
@@ -17,8 +18,11 @@ from partygames.ui.scene.stage import Stage
 STATES = {
     "curtain", "draw-empty", "draw", "draw-large", "draw-swap", "draw-last-seconds", "draw-third", "pause-drawing", "wall",
     "wall-3",
-    "wall-6", "wall-selected", "wall-several", "wall-large", "wall-flag", "wall-flagged", "wall-all-guessed", "wall-long-names",
+    "wall-6", "wall-selected", "wall-several", "wall-who-else", "typed-wall", "typed-field", "typed-desks", "typed-together",
+    "typed-six", "typed-who", "typed-large", "typed-long-names", "typed-answers", "typed-all-guessed",
+    "wall-large", "wall-flag", "wall-flagged", "wall-all-guessed", "wall-long-names",
     "pause-guessing", "slept", "reveal", "reveal-word", "reveal-undrawn", "scores", "gallery", "gallery-detail",
+    "gallery-replay", "save-as", "saving", "saved", "not-saved",
 }  # fmt: skip
 
 
@@ -39,6 +43,7 @@ def each(stage, nav):
         assert isinstance(screen, DoodleScreen)
         stage.show_screen(screen)
         QApplication.processEvents()
+        Pictures.of(screen).finish()
         try:
             yield name, screen
         finally:

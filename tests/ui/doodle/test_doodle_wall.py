@@ -1,14 +1,22 @@
 """The guessing minute by mouse and key: awards, answers, the peek, flags, finishing now."""
 
+import math
+
 import pytest
-from PySide6.QtCore import QPointF, Qt
+from helpers.waiting import wait_for
+from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from partygames.games.doodle_rush.errors import Refusal
-from partygames.games.doodle_rush.moves import Award, RaiseFlag, Verdict
+from partygames.games.doodle_rush.moves import Award, BeginTurn, Draw, EndTurn, RaiseFlag, TakeBack, Verdict
 from partygames.games.doodle_rush.state import FlagState
+from partygames.ink.stroke import PEN_WIDTHS, Tool, pack_stroke
+from partygames.ui.doodle.flight import FlyingBoard
 from partygames.ui.doodle.paper_board import PaperBoard
 from partygames.ui.doodle.shots import Game, ended, first_wall
+from partygames.ui.pen.paint import render_board
+from partygames.ui.pen.pictures import Pictures
 from partygames.ui.scene.animator import Motion
 
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -123,6 +131,54 @@ def test_DR_22_several_winners_on_the_trays(wall):
     assert made == [Award(2, 1, (3, 1))]
 
 
+@pytest.mark.parametrize("where", ["winner", "tray"])
+def test_DR_22_somebody_else_was_right_too(wall, where):
+    made = moves_of(wall)
+    assert not wall.has("also")
+    wall.tap("board-2-1")
+    wall.tap("tray-3")
+    wall.tap("also")
+    assert "Who else was right?" in wall.texts()
+    assert not wall.item("winner-3").isEnabled(), "has it already"
+    assert not wall.has("winner-2"), "drew it"
+    wall.tap(f"{where}-0")
+    assert made == [Award(2, 1, (3,)), TakeBack(), Award(2, 1, (3, 0))]
+    assert wall.view.boards[2][1].winners == (0, 3)
+    assert wall.page.winners.trays[0].won == wall.page.winners.trays[3].won == (2,)
+    assert not wall.refused
+    wall.tap("take-back")
+    assert wall.item("board-2-1").is_paper
+
+
+def test_DR_22_the_author_is_not_the_one_who_was_right_too(wall):
+    wall.tap("board-2-1")
+    wall.tap("tray-3")
+    wall.tap("also")
+    wall.tap("tray-2")
+    assert "Nobody can win their own board. (Rule DR-15)" in wall.texts()
+    wall.tap("tray-3")
+    assert wall.view.boards[2][1].winners == (3,)
+    wall.key(Qt.Key.Key_Escape)
+    assert "Who else was right?" not in wall.texts()
+    assert wall.has("also")
+
+
+def test_the_question_who_else_goes_with_the_award_it_was_about(wall):
+    wall.tap("board-2-1")
+    wall.tap("tray-3")
+    wall.tap("also")
+    wall.tap("take-back")
+    assert not wall.has("also")
+    assert "Who else was right?" not in wall.texts()
+    wall.tap("board-2-1")
+    assert wall.page.selected == (2, 1)
+
+
+def test_nobody_is_asked_for_who_else_when_all_have_it(wall):
+    wall.session.submit(Award(2, 1, (0, 1, 3)))
+    assert not wall.has("also")
+
+
 def test_yes_asks_who_and_one_name_gives(wall):
     made = moves_of(wall)
     wall.tap("board-2-1")
@@ -163,8 +219,125 @@ def test_the_award_is_true_before_the_board_has_flown(wall, monkeypatch):
     wall.tap("tray-2")
     assert wall.page.winners.trays[2].won == (0, 1)
     wall.screen.animator.finish()
-    flying = [i for i in wall.screen.items() if type(i) is PaperBoard and i.isVisible()]
-    assert flying == []
+    assert flying(wall) == []
+
+
+def flying(party) -> list[FlyingBoard]:
+    return [item for item in party.screen.items() if isinstance(item, FlyingBoard)]
+
+
+@pytest.fixture
+def lively(wall, monkeypatch):
+    """Return the wall with full motion."""
+    monkeypatch.setattr(Motion, "less", False)
+    return wall
+
+
+def test_a_won_board_flies_from_its_place_and_turns_over_as_it_lands(lively):
+    home = lively.page.boards[1, 3]
+    before = home.mapToScene(home.rect().center())
+    lively.tap("board-1-3")
+    lively.tap("tray-2")
+    (board,) = flying(lively)
+    tray = lively.page.winners.trays[2]
+    assert (board.mapToScene(board.rect().center()) - before).manhattanLength() < 2
+    assert board.flip == 0
+    assert tray.won == (1,)
+    assert tray.lying() == (), "its back lies there when it has landed"
+    assert wait_for(lambda: not lively.screen.animator.busy)
+    assert flying(lively) == []
+    assert tray.lying() == (1,)
+
+
+def test_a_board_dragged_to_a_tray_flies_on_from_the_finger(lively):
+    lively.press(lively.point("board-0-0"))
+    end = lively.point("tray-3")
+    lively.move(end - QPointF(40, 30))
+    lively.move(end)
+    lively.release(end)
+    (board,) = flying(lively)
+    at = lively.stage.viewportTransform().map(board.sceneBoundingRect().center())
+    assert (at - end).manhattanLength() < 4
+    assert not [item for item in lively.screen.items() if type(item) is PaperBoard]
+
+
+def test_a_board_shown_large_flies_from_there(lively):
+    lively.tap("board-1-3")
+    lively.tap("enlarge")
+    wide = lively.page.sheets.large().width()
+    lively.tap("tray-0")
+    (board,) = flying(lively)
+    assert board.rect().width() == wide
+    assert not lively.has("zoom")
+
+
+def test_DR_22_a_board_flies_to_each_of_its_winners(lively):
+    lively.session.submit(Award(2, 1, (0, 1, 3)))
+    assert len(flying(lively)) == 3
+    assert [tray.coming for tray in lively.page.winners.trays] == [[2], [2], [], [2]]
+    lively.screen.animator.finish()
+    assert [tray.lying() for tray in lively.page.winners.trays] == [(2,), (2,), (), (2,)]
+
+
+def test_an_award_taken_back_in_the_air_turns_round_there(lively):
+    lively.session.submit(Award(1, 3, (2,)))
+    (there,) = flying(lively)
+    lively.screen.animator.drop(there)
+    there.setScale(0.5)
+    wide = there.seen_width()
+    lively.tap("take-back")
+    (back,) = flying(lively)
+    assert back.seen_width() == pytest.approx(wide, rel=0.01)
+    assert lively.page.winners.trays[2].coming == []
+    assert wait_for(lambda: not lively.screen.animator.busy)
+    assert flying(lively) == []
+    assert lively.page.boards[1, 3].is_paper
+
+
+def test_a_board_on_its_way_home_can_be_won_again(lively):
+    lively.session.submit(Award(1, 3, (2,)))
+    lively.session.submit(TakeBack())
+    lively.tap("board-1-3")
+    lively.tap("tray-0")
+    assert len(flying(lively)) == 1
+    lively.screen.animator.finish()
+    assert lively.page.winners.trays[0].lying() == (1,)
+    assert not lively.page.boards[1, 3].away
+
+
+def test_taps_go_through_what_flies(lively):
+    lively.session.submit(Award(0, 0, (3,)))
+    (board,) = flying(lively)
+    lively.screen.animator.drop(board)
+    board.setPos(lively.item("board-1-3").pos())
+    lively.tap("board-1-3")
+    assert lively.page.selected == (1, 3)
+    lively.page.carrier.flights.land()
+
+
+@pytest.mark.parametrize("then", ["bell", "resize", "pause"])
+def test_a_flight_ends_with_what_it_flies_over(lively, then):
+    lively.session.submit(Award(1, 3, (2,)))
+    assert flying(lively)
+    if then == "bell":
+        lively.game.wait(60_000)
+    elif then == "pause":
+        lively.tap("pause")
+    else:
+        lively.stage.resize(1024, 600)
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert flying(lively) == []
+    assert not lively.screen.animator.busy
+
+
+def test_with_less_motion_nothing_flies(wall):
+    wall.tap("board-1-3")
+    wall.tap("tray-2")
+    assert flying(wall) == []
+    assert wall.page.winners.trays[2].lying() == (1,)
+    wall.tap("take-back")
+    assert flying(wall) == []
+    assert wall.page.boards[1, 3].is_paper
 
 
 # -- boards that cannot be guessed
@@ -405,3 +578,64 @@ def test_every_board_and_tray_can_be_tapped_at_every_table(sit_down, players):
                 given += 1
                 assert party.view.boards[board.author][board.index].winners == (winner,)
     assert given >= players * 4
+
+
+@pytest.mark.parametrize(("size", "below"), [((1280, 800), (1, 1)), ((800, 1280), (0, 4))])
+def test_arrows_walk_as_the_boards_lie(sit_down, size, below):
+    party = sit_down(first_wall(), size)
+
+    def here():
+        return next(spot for spot, board in party.page.boards.items() if board.hasFocus())
+
+    for key, expected in ((Qt.Key.Key_Right, (0, 0)), (Qt.Key.Key_Right, (0, 1)), (Qt.Key.Key_Down, below)):
+        party.key(key)
+        assert here() == expected
+    party.key(Qt.Key.Key_Up)
+    party.key(Qt.Key.Key_Up)
+    assert here()[0] == 3, "the rows go round"
+# -- the first frame
+
+
+def scribble(turn: float):
+    points = [(8 * i, 0.5 + 0.4 * math.cos(turn + i / 9), 0.5 + 0.4 * math.sin(i / 7), 0.6) for i in range(150)]
+    return pack_stroke(Tool.PEN, PEN_WIDTHS[2], points)
+
+
+def darkness(party, name: str) -> int:
+    """Return how many pixels of the middle of a board have ink on the screen now."""
+    at, image = party.point(name).toPoint(), party.stage.grab().toImage()
+    return sum(image.pixelColor(at.x() + x, at.y() + y).lightness() < 110 for x in range(-60, 60) for y in range(-40, 40))
+
+
+def test_at_the_bell_the_wall_shows_full_boards_at_once_and_exact_ones_soon(sit_down):
+    game = Game(3)
+    for seat in (0, 1):
+        game.do(BeginTurn(seat)).draw(seat).do(EndTurn(seat))
+    game.do(BeginTurn(2), *(Draw(2, 0, scribble(n)) for n in range(4)))
+    party = sit_down(game)
+    QApplication.processEvents()
+    pictures = Pictures.of(party.screen)
+    pictures.finish()
+    game.do(EndTurn(2))
+    first = darkness(party, "board-2-0")
+    assert pictures.busy
+    pictures.finish()
+    assert first == pytest.approx(darkness(party, "board-2-0"), rel=0.2)
+    assert first > 500
+
+
+def test_a_wall_that_was_never_shown_fills_in_while_the_hand_is_free(sit_down, qtbot):
+    game = first_wall()
+    party = sit_down(game)
+    party.stage.grab()
+    pictures = Pictures.of(party.screen)
+    party.tap("board-0-0")
+    assert party.page.selected == (0, 0)
+    qtbot.waitUntil(lambda: not pictures.busy)
+    shown = [board for board in party.page.boards.values() if board.is_paper]
+    party.stage.grab()
+    assert shown
+    for board in shown:
+        strokes, w, h, image = board._picture
+        assert strokes == board.view.strokes
+        assert image == render_board(strokes, w, h)

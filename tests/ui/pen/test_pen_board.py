@@ -147,7 +147,7 @@ def test_live_ink_is_repainted_without_the_scene_until_something_comes_to_lie_ab
     def scene_paints(samples: int) -> int:
         before = below.painted
         for _ in range(samples):
-            table.hand.pen("move", x + 2 * next(steps), y)
+            table.hand.pen("move", x + 4 * next(steps), y)
             assert repaints.taken()
         return below.painted - before
 

@@ -147,6 +147,50 @@ def test_OpenBoard_139_a_palm_draws_nothing_while_the_pen_is_near_and_500_ms_aft
     assert [board for board, _ in table.done] == [0, 1]
 
 
+def test_OpenBoard_139_a_palm_draws_nothing_under_a_pen_held_still(table):
+    """A pen that is near and does not move sends nothing; the system tells the application when it comes and when it leaves."""
+    hand, spot = table.hand, table.at(1, 0.5, 0.5)
+
+    def touches() -> bool:
+        table.done.clear()
+        assert hand.touch((1, "down", *spot))  # taken, so that no mouse is made of it
+        hand.touch((1, "up", *spot))
+        return bool(table.done)
+
+    hand.pen_near(True)
+    hand.pen("hover", *table.at(0, 0.5, 0.5))
+    table.clock.wait(3000)
+    assert not touches()
+    hand.pen_near(False)
+    table.clock.wait(450)
+    assert not touches()
+    table.clock.wait(100)
+    assert touches()
+    hand.pen_near(True)
+    table.clock.wait(20_000)
+    assert touches(), "the pen's leaving was lost"
+
+
+def test_rnote_170_the_tool_follows_each_press_also_when_the_rubber_end_never_left(table):
+    table.hand.pen_near(True, RUBBER_END)
+    table.hand.pen_line(table.points(0, *LINE))
+    table.hand.pen_line(table.points(0, *LINE), device=RUBBER_END)
+    table.hand.pen_line(table.points(0, *LINE))
+    assert [stroke.tool for _, stroke in table.done] == [Tool.PEN, Tool.RUBBER, Tool.PEN]
+
+
+def test_a_pen_that_leaves_in_the_middle_of_a_stroke_keeps_it_and_does_not_stick(table):
+    table.hand.pen_near(True)
+    table.hand.pen("down", *table.at(0, 0.2, 0.5))
+    table.hand.pen("move", *table.at(0, 0.4, 0.5))
+    table.hand.pen_near(False)
+    assert [board for board, _ in table.done] == [0]
+    assert not table.pen.drawing
+    table.hand.pen("hover", *table.at(0, 0.8, 0.5))
+    table.hand.pen_line(table.points(1, *LINE))
+    assert [board for board, _ in table.done] == [0, 1]
+
+
 def test_OpenBoard_139_a_palm_that_landed_first_is_taken_away_without_a_trace(table):
     blank = table.image()
     table.hand.touch((1, "down", *table.at(1, 0.5, 0.5)))

@@ -16,7 +16,8 @@ from partygames.ink.stroke import Tool
 from partygames.ui.lobby.lobby import Lobby
 from partygames.ui.pen.log import LAST, Held
 from partygames.ui.pen_tester import PenTester
-from partygames.ui.settings_sheet import FIRM, SOFT, SettingsSheet
+from partygames.ui.settings_rows import FIRM, SOFT, Page
+from partygames.ui.settings_sheet import SettingsSheet
 
 PEOPLE = tuple(Seat(i, n) for i, n in enumerate(("Ada", "小明", "Leo")))
 
@@ -27,6 +28,7 @@ class Bench:
     def __init__(self, window):
         self.window, self.stage, self.screen = window, window.stage, window.stage.screen_shown
         window.show_settings()
+        self.sheet.page.buttons[Page.DRAWING].click()
         self.tap(self.sheet.try_pen)
         self.tester = self.screen.covers()[-1]
         assert isinstance(self.tester, PenTester)
@@ -171,9 +173,10 @@ def test_the_tester_draws_with_the_settings_of_the_pen(open_window, tmp_path):
     window = open_window()
     window.show_settings()
     sheet = window.stage.screen_shown.covers()[-1]
-    sheet.pressure.buttons[2].click()
-    sheet.rubber_end.buttons[1].click()
-    sheet.drawn_by.buttons[1].click()
+    sheet.page.buttons[Page.DRAWING].click()
+    sheet.choices["pen_gamma"].buttons[2].click()
+    sheet.choices["ignore_rubber_end"].buttons[1].click()
+    sheet.choices["pen_only"].buttons[1].click()
     now = SettingsFile(tmp_path / "settings.json").now
     assert (now.pen_gamma, now.ignore_rubber_end, now.pen_only) == (FIRM, True, True)
     sheet.close_sheet()
@@ -211,3 +214,12 @@ def test_the_window_may_close_over_an_open_tester(open_window):
     bench = Bench(open_window())
     assert isinstance(bench.screen, Lobby)
     assert bench.lines == []
+
+
+def test_the_log_tells_when_a_pen_came_near_and_left(bench):
+    bench.hand.pen_near(True, RUBBER_END)
+    bench.hand.pen("hover", *bench.at(0.5, 0.5), device=RUBBER_END)
+    bench.hand.pen_near(False, RUBBER_END)
+    assert [(line.kind, line.tool) for line in bench.lines] == [
+        ("tablet-near", Held.END), ("tablet-move", Held.END), ("tablet-away", Held.END),
+    ]  # fmt: skip

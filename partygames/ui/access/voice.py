@@ -1,0 +1,79 @@
+"""What an item says of itself. An item that has more to say than its text defines `spoken() -> str`; "" keeps it silent."""
+
+from typing import NamedTuple
+
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsWidget
+
+from partygames.ui.access.icons import icon_name
+from partygames.ui.scene.button import Button
+from partygames.ui.scene.choice import Choice
+from partygames.ui.scene.cover import Cover
+from partygames.ui.scene.label import Label
+from partygames.ui.scene.slider import Slider
+from partygames.ui.scene.tappable import Tappable
+
+_Role = QAccessible.Role
+
+
+class Voice(NamedTuple):
+    """What is read out: the name, what kind of thing it is, and for a choice whether it is chosen."""
+
+    name: str
+    role: QAccessible.Role
+    checked: bool | None = None
+
+
+def voice(item: QGraphicsItem) -> Voice | None:
+    """Return what `item` says of itself; None when it is silent: it only groups others, or is only to be seen."""
+    if not isinstance(item, QGraphicsWidget):
+        return None
+    name, role = _name(item), _Role.StaticText
+    checked = None
+    if isinstance(item, Button) and isinstance(item.parentItem(), Choice):
+        role, checked = _Role.RadioButton, item.checked
+    elif isinstance(item, Tappable):
+        role = _Role.Button
+    elif isinstance(item, Slider):
+        role = _Role.Slider
+    return Voice(name, role, checked) if name else None
+
+
+def _name(item: QGraphicsWidget) -> str:
+    spoken = getattr(item, "spoken", None)
+    if spoken is not None:
+        return spoken()
+    if isinstance(item, Label):
+        return item.text
+    if isinstance(item, Button):
+        return item.text or icon_name(item.icon)
+    return ""
+
+
+def speaking(items: list[QGraphicsItem], covers: list[Cover]) -> list[QGraphicsWidget]:
+    """Return the items that speak, in reading order: rows from the top, each from the left.
+
+    Under a cover nothing speaks: a curtain hides from the ear what it hides from the eye (invariant 4). What lies on
+    something that speaks is part of it.
+    """
+    top = covers[-1] if covers else None
+    found = [item for item in items if item.isVisible() and item.opacity() > 0 and voice(item) is not None]
+    if top is not None:
+        found = [item for item in found if item is top or top.isAncestorOf(item)]
+    own = set(map(id, found))
+    found = [item for item in found if not any(id(above) in own for above in _above(item))]
+    return sorted(found, key=_place)
+
+
+def _above(item: QGraphicsItem) -> list[QGraphicsItem]:
+    above = []
+    parent = item.parentItem()
+    while parent is not None:
+        above.append(parent)
+        parent = parent.parentItem()
+    return above
+
+
+def _place(item: QGraphicsItem) -> tuple[float, float]:
+    box = item.mapRectToScene(item.boundingRect())
+    return round(box.center().y() / 24), box.left()

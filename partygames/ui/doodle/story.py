@@ -1,0 +1,31 @@
+"""Tell a game of Doodle Rush aloud: public events in, sentences out, for those who do not see the table."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from partygames.core.seats import Seat
+from partygames.games.doodle_rush import events as ev
+from partygames.ui.doodle.wording import log_line, names
+from partygames.ui.i18n import translate
+
+
+def story(events: Sequence[Any], seats: tuple[Seat, ...]) -> list[str]:
+    """Return what there is to tell of one move."""
+    return [line for event in events if (line := _sentence(event, seats))]
+
+
+def _sentence(event: Any, seats: tuple[Seat, ...]) -> str:
+    if isinstance(event, ev.PhaseBegan):
+        drawing = event.phase % 2 == 0
+        text = translate("Doodle", "Drawing phase {n}") if drawing else translate("Doodle", "Guessing phase {n}")
+        return text.format(n=event.phase // 2 + 1)
+    if isinstance(event, ev.TurnBegan):
+        if event.drawer is not None:
+            return translate("Doodle", "{name} is drawing").format(name=seats[event.drawer].name)
+        return translate("Doodle", "Everybody guesses!") if event.phase % 2 else translate("Doodle", "Everybody draws!")
+    if isinstance(event, ev.Bell):
+        return translate("Doodle", "The bell! The minute is over.")
+    if isinstance(event, ev.GameEnded):
+        text = translate("Doodle", "The game is over. Best: {names}, {points} points.")
+        return text.format(names=names(seats, event.winners), points=max(event.scores))
+    return log_line(event, seats)

@@ -1,0 +1,182 @@
+"""The light and the dark look: everything can be read in both, and a look is put on at once."""
+
+from itertools import product
+
+import pytest
+from helpers.colours import SIGHT, nearest
+from helpers.text_on import faint_lines
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QGuiApplication, QPixmapCache
+from PySide6.QtWidgets import QApplication
+
+from partygames import shots
+from partygames.engine.settings import SettingsFile
+from partygames.ui import theme
+from partygames.ui.look import TableLook
+from partygames.ui.pen.pictures import Pictures
+from partygames.ui.scene.animator import Motion
+from partygames.ui.scene.stage import Stage
+
+LOOKS = ("light", "dark")
+READ = {  # what is written on what, all over the program
+    "TEXT": ("SHEET", "SAND", "WARM", "LINEN_LIGHT", "LINEN_DARK"),
+    "MUTED": ("SHEET", "SAND", "WARM", "LINEN_LIGHT", "LINEN_DARK"),
+    "ACTION_DEEP": ("SHEET", "LINEN_LIGHT", "LINEN_DARK"),
+    "CREAM": ("ACTION", "CALM", "YES", "NO", "FAR", "FELT_LIGHT", "FELT_DARK", "FELT_PANEL"),
+    "MUTED_ON_FELT": ("FELT_LIGHT", "FELT_DARK"),
+    "GOLD": ("FELT_LIGHT", "FELT_DARK"),
+    "INK": ("PAPER", "GOLD", "CLOSE"),
+    "ACTION": ("PAPER",),
+    "SHEET": ("TEXT",),
+}
+PAIRS = [(ink, ground) for ink, grounds in READ.items() for ground in grounds]
+
+
+@pytest.mark.parametrize(("look", "pair"), list(product(LOOKS, PAIRS)))
+def test_every_pair_of_tokens_can_be_read(wear, look, pair):
+    wear(look)
+    ink, ground = (getattr(theme, name) for name in pair)
+    assert theme.contrast(ink, ground) >= 4.5
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_what_is_written_on_a_curtain_can_be_read(wear, look):
+    wear(look)
+    assert min(theme.contrast(theme.CREAM, theme.seat_ground(emblem)) for emblem in range(6)) >= 4.5
+
+
+@pytest.mark.parametrize(("look", "sight"), list(product(LOOKS, SIGHT)))
+def test_seats_can_be_told_apart_by_everybody(wear, look, sight):
+    wear(look)
+    assert nearest(theme.SEATS, sight) > 11
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_a_seat_stands_out_from_the_table_and_its_shape_from_the_disc(wear, look):
+    wear(look)
+    assert min(theme.contrast(theme.ON_SEAT, color) for color in theme.SEATS) >= 3
+    grounds = (theme.SHEET, theme.LINEN_LIGHT, theme.LINEN_DARK)
+    assert min(theme.contrast(ground, color) for ground in grounds for color in theme.SEATS) >= 2.3
+
+
+def test_contrast_is_that_of_the_standard():
+    black, white = QColor("#000000"), QColor("#FFFFFF")
+    assert theme.contrast(black, white) == pytest.approx(21)
+    assert theme.contrast(white, QColor("#767676")) == pytest.approx(4.54, abs=0.01)
+
+
+class Shown:
+    """A stage that shows every state of the program, one after the other."""
+
+    def __init__(self, app, folder):
+        self._app, self._folder = app, folder
+        self.stage = Stage()
+        self.stage.resize(1280, 800)
+        self.stage.show()
+
+    def __iter__(self):
+        for name, screen in shots.states(shots.Still(self._folder)):
+            self.stage.show_screen(screen)
+            shots.settle(self._app)
+            self.finish()
+            yield name
+            screen.left()
+            self.stage.setScene(None)
+            screen.deleteLater()
+            shots.settle(self._app)
+
+    def finish(self):
+        """Draw every picture of a board that is still missing."""
+        self.stage.grab()
+        Pictures.of(self.stage.scene()).finish()
+        shots.settle(self._app)
+
+    def close(self):
+        self.stage.close()
+        self.stage.deleteLater()
+
+
+@pytest.fixture
+def shown(qapp, tmp_path, wear):
+    Motion.less = True
+    shown = Shown(qapp, tmp_path)
+    blinks = qapp.cursorFlashTime()
+    qapp.setCursorFlashTime(0)
+    yield shown
+    shown.close()
+    qapp.setCursorFlashTime(blinks)
+    Motion.less = False
+
+
+@pytest.mark.parametrize(("look", "code"), [("light", "en"), ("dark", "zh_CN")])
+def test_every_line_on_every_screen_can_be_read(shown, wear, language, look, code):
+    language.use(code)
+    wear(look)
+    faint = {name: lines for name in shown if (lines := faint_lines(shown.stage))}
+    assert faint == {}
+
+
+def test_a_look_put_on_later_is_that_of_the_start_on_every_screen(shown, wear):
+    """A colour that was mixed, kept or written into a document before would stay behind."""
+    shown.stage.resize(640, 400)
+
+    def picture():
+        shown.stage.restyle()
+        QApplication.processEvents()
+        return shown.stage.grab().toImage()
+
+    wear("dark")
+    from_the_start = {}
+    for name in shown:
+        QPixmapCache.clear()  # as `wear` does: a card's picture kept from another screen may differ by a pixel
+        from_the_start[name] = picture()
+    wear("light")
+    late = []
+    for name in shown:
+        shown.stage.grab()
+        wear("dark")
+        if picture() != from_the_start[name]:
+            late.append(name)
+        wear("light")
+    assert late == []
+    assert len(from_the_start) > 50
+
+
+def test_drawings_are_ink_on_paper_in_either_look(wear):
+    wear("light")
+    before = theme.INK.name(), theme.PAPER.name()
+    wear("dark")
+    assert (theme.INK.name(), theme.PAPER.name()) == before
+    assert theme.luminance(theme.SHEET) < 0.1 < theme.luminance(theme.TEXT)
+
+
+def test_the_look_follows_the_system_until_one_is_chosen(wear, monkeypatch):
+    system = [Qt.ColorScheme.Unknown]
+    hints = QGuiApplication.styleHints()
+    monkeypatch.setattr(type(hints), "colorScheme", lambda self: system[0])
+    look, told = TableLook(), []
+    look.changed.connect(lambda: told.append(theme.is_dark()))
+
+    def night(scheme):
+        system[0] = scheme
+        hints.colorSchemeChanged.emit(scheme)
+
+    look.use("")
+    assert not theme.is_dark()
+    night(Qt.ColorScheme.Dark)
+    night(Qt.ColorScheme.Light)
+    night(Qt.ColorScheme.Dark)
+    assert told == [True, False, True]
+    look.use("light")
+    night(Qt.ColorScheme.Dark)
+    assert told == [True, False, True, False]
+    look.use("no such look")
+    assert told[-1] is True
+    look.deleteLater()
+
+
+def test_a_look_that_nobody_knows_does_no_harm(tmp_path):
+    file = tmp_path / "settings.json"
+    file.write_text('{"look": 3, "language": "zh_CN"}', encoding="utf-8")
+    assert SettingsFile(file).now.look == ""
+    assert SettingsFile(file).now.language == "zh_CN"
