@@ -15,8 +15,8 @@ from partygames.ui.navigator import Historian
 from partygames.ui.replay.screen import EDGE, ReplayScreen
 from partygames.ui.replay.transport import HIGH
 from partygames.ui.witch import marks, words
-from partygames.ui.witch.layout import Places, places
 from partygames.ui.witch.logpanel import LogSheet
+from partygames.ui.witch.places import Places, places
 from partygames.ui.witch.scores import headline
 from partygames.ui.witch.table import TableTop
 
@@ -75,9 +75,14 @@ class WitchReplay(ReplayScreen):
         super().__init__(replay, host)
         self._past = Past(replay)
         self.table = TableTop(self, self.animator, self._past)  # type: ignore[arg-type]
-        self.table.log.clicked.connect(lambda: self.cover(LogSheet(self.table.lines)))
+        self.table.log.clicked.connect(lambda: self.cover(LogSheet(self.table.lines, self._look)))
+        self.table.log.looked.connect(self._look)
         self.hand = Hand()
         self.addItem(self.hand)
+
+    def _look(self, event: int) -> None:
+        """Go to the moment at which this event of the log happened."""
+        self.film.go_to(next(n for n in range(self.replay.loaded + 1) if len(self.replay.log(n)) > event))
 
     def show_moment(self, jump: bool) -> None:
         """Show the table of the moment, the last turn of a round included, and the hand of whoever moves next."""
