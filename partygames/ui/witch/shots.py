@@ -116,7 +116,7 @@ def _picking(screen: WitchScreen, n: int) -> WitchScreen:
 
 
 def _carrying(screen: WitchScreen) -> WitchScreen:
-    """Carry a card that can be led over the middle, the fan in an order of its own; a new size lets go, so it comes after that."""
+    """Carry a card that can be led over the middle, the fan in an order of its own (a new size lets go of cards)."""
     screen.refresh(at_once=True)
     hand = screen.acting.hand
     hand.move_card(0, len(hand.cards) - 1)
