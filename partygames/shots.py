@@ -57,6 +57,7 @@ def pictures(app: QApplication, stage: Stage, folder: Path) -> Iterator[tuple[st
         settle(app)
         yield name, stage.grab()
         stage.close_editor()
+        screen.left()
         stage.setScene(None)
         screen.deleteLater()
         settle(app)

@@ -57,6 +57,8 @@ class GameSession(QObject):
         self.log: list[Any] = []
         self._moves: list[Any] = []
         self.entry = entry
+        self.closed = False
+        self._left: int | None = None
         self._kept = 0
         self.clock = clock or PhaseClock()
         self.clock.setParent(self)
@@ -117,7 +119,7 @@ class GameSession(QObject):
 
     def course(self) -> Course:
         """Return the game as it stands, to go on with it later."""
-        left = self.clock.left_ms() if self.clock.active else None
+        left = self._left if self.closed else self.clock.left_ms() if self.clock.active else None
         return Course(self.game, self.setup, self.seats, self._state, tuple(self.log), tuple(self._moves), left)
 
     def stand_in(self, seat: int, player: Player) -> None:
@@ -142,9 +144,12 @@ class GameSession(QObject):
 
     def close(self) -> None:
         """Stop the clock and write what is left of the minute; the session is not used again."""
+        if self.closed:
+            return
+        self._left, self.closed = self.clock.left_ms() if self.clock.active else None, True
         if self.entry is not None and not self.over:
-            if self.clock.active:
-                self.entry.clock(self.clock.left_ms())
+            if self._left is not None:
+                self.entry.clock(self._left)
             if self.number > self._kept:
                 self._snapshot(self.entry)
         self.clock.stop()

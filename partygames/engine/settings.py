@@ -5,7 +5,7 @@ import os
 import shutil
 import time
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -30,11 +30,11 @@ class Settings(msgspec.Struct, frozen=True):
     """
 
     language: str = ""
-    look: str = ""
-    game: str = DOODLE
+    look: Literal["", "light", "dark"] = ""
+    game: Literal["doodle-rush", "witch-express"] = DOODLE
     seats: tuple[Seat | None, ...] = ()
-    difficulty: str = "easy"
-    minute_s: int = 60
+    difficulty: Literal["easy", "hard"] = "easy"
+    minute_s: Literal[45, 60, 90, 120] = 60
     typed: bool = False
     auto_judge: bool = False
     handicaps: tuple[int, ...] = ()
@@ -55,10 +55,6 @@ class Settings(msgspec.Struct, frozen=True):
     def pen_options(self) -> dict[str, Any]:
         """Return what a pen has to know, by the names of its options."""
         return {"gamma": self.pen_gamma, "ignore_rubber_end": self.ignore_rubber_end, "pen_only": self.pen_only}
-
-
-KEPT_BY_RESET = ("game", "seats")
-"""Who sits at the table, and what they play, is no setting that anybody would want to lose with the others."""
 
 
 class SettingsFile:
@@ -92,11 +88,6 @@ class SettingsFile:
             with contextlib.suppress(OSError):
                 part.unlink(missing_ok=True)
         return self.now
-
-    def reset(self) -> Settings:
-        """Set everything back to how it was at the first start; the table keeps its seats."""
-        fresh = Settings()
-        return self.change(**{n: getattr(fresh, n) for n in fresh.__struct_fields__ if n not in KEPT_BY_RESET})
 
     def _load(self) -> Settings:
         try:

@@ -94,7 +94,8 @@ class Store:
         `was`: the version that wrote it last, 0 for a new one.
         """
         self.path = path
-        unclean = path.with_name(path.name + "-wal").exists()
+        wal = path.with_name(path.name + "-wal")
+        unclean = wal.exists() and wal.stat().st_size > 0
         small = not path.exists() or path.stat().st_size <= CHECKED_MB * 1_000_000
         self.db = connect(path, wait_s)
         try:

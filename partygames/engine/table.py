@@ -145,11 +145,8 @@ class Table(QObject):
 
     def leave(self, session: GameSession) -> None:
         """Close a session that is left; unless the game is over it waits, with or without a disk, to be gone on with."""
-        over, course = session.over, session.course()
         session.close()
-        if session is self._current:  # not one that was put away for a new game
-            self._current = None
-            self._waits = None if over else Waiting(course, session.entry)
+        self._take_closed()
 
     def cut_off(self) -> CutOff | None:
         """Return what to say of the game that was cut off, or None. One that cannot be read is put aside, see `broken`."""
@@ -177,8 +174,16 @@ class Table(QObject):
         if entry is not None:
             entry.leave()
 
+    def _take_closed(self) -> None:
+        """Let the session that was closed last wait; one that was put away for a new game does not."""
+        session = self._current
+        if session is not None and session.closed:
+            self._current = None
+            self._waits = None if session.over else Waiting(session.course(), session.entry)
+
     def _waiting(self) -> Waiting | None:
         """Return the game that waits: the one left last, or at the start the one in the database, which is read once."""
+        self._take_closed()
         if not self._asked:
             self._asked = True
             self._waits = self._from_disk()

@@ -25,6 +25,16 @@ RETRY_S = 2.0
 
 Write = Callable[[Store], None]
 
+OUR_FAULT = (
+    sqlite3.IntegrityError,
+    sqlite3.ProgrammingError,
+    sqlite3.InterfaceError,
+    sqlite3.DataError,
+    sqlite3.NotSupportedError,
+)
+"""What no disk is to blame for."""
+_DAMAGE = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+
 
 class How(Enum):
     """How something is written: in one transaction with its neighbours, in one of its own (it is large), or in none."""
@@ -105,7 +115,7 @@ class Journal(QObject):
         self._seen: dict[str, frozenset[str]] = {}
         self._queue: list[tuple[Write, How]] = []
         self._busy = False
-        self._closing = False
+        self._closing = self._hurry = False
         self._change = threading.Condition()
         self._thread: threading.Thread | None = None
         self.failed.connect(self._raise, Qt.ConnectionType.QueuedConnection)
@@ -169,6 +179,13 @@ class Journal(QObject):
         with self._change:
             return self._change.wait_for(lambda: self._idle() or bool(self.why), ms / 1000) and self._idle()
 
+    def try_again(self, ms: float) -> bool:
+        """Try a disk that refused at once, and wait for it; say whether everything is written."""
+        with self._change:
+            self.why, self._hurry = "", True
+            self._change.notify_all()
+        return self.settle(ms)
+
     def close(self, ms: float = 5_000) -> bool:
         """Write what is left, try a disk that refused once more, and close; say whether everything is written."""
         with self._change:
@@ -224,7 +241,8 @@ class Journal(QObject):
                 self.eased.emit()
             if why:
                 with self._change:
-                    self._change.wait_for(lambda n=waiting: self._closing or len(self._queue) > n, self.retry_s)
+                    self._change.wait_for(lambda n=waiting: self._closing or self._hurry or len(self._queue) > n, self.retry_s)
+                    self._hurry = False
 
     def _next_batch(self) -> list[tuple[Write, How]]:
         """Return what is written at once: everything up to the next write that stands alone, or that one."""
@@ -236,17 +254,21 @@ class Journal(QObject):
         try:
             if self._store is None:
                 self._store, aside = self._open_store()
+                self.path, self._look = self._store.path, None
                 self.opened.emit(aside)
             with contextlib.nullcontext() if how is How.BARE else self._store.transaction():
                 for n, write in enumerate(batch):
                     try:
                         write(self._store)
-                    except (sqlite3.Error, OSError):
-                        raise
-                    except Exception as err:  # a fault of ours must not keep the others from being written
-                        self.failed.emit(err)
+                    except Exception as err:
+                        if isinstance(err, sqlite3.Error | OSError) and not isinstance(err, OUR_FAULT):
+                            raise
+                        self.failed.emit(err)  # a fault of ours must not keep the others from being written
                         batch[n] = lambda _store: None
         except (sqlite3.Error, OSError) as err:
+            if getattr(err, "sqlite_errorcode", 0) & 0xFF in _DAMAGE and self._store is not None:
+                self._store.close()
+                self._store = None  # opening it again rescues what can be read (journal.py)
             return 0, str(err)
         return len(batch), ""
 

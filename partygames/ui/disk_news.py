@@ -96,7 +96,7 @@ class DiskNews(QObject):
     def written(self) -> bool:
         """Say whether everything is on the disk, after a moment's patience."""
         journal = self._table.journal
-        return journal is None or journal.settle(WAIT_MS)
+        return journal is None or journal.try_again(WAIT_MS)
 
     def ask_to_close(self) -> None:
         """Ask whether to close the program in spite of what is not written."""

@@ -215,6 +215,7 @@ class Window(QMainWindow):
         self._session = session
         session.changed.connect(self._watch_clock)
         session.clock.pause_changed.connect(self._watch_clock)
+        session.clock.ticked.connect(self._watch_clock)
         self._watch_clock()
         self._foley.follow(session)
         if session.game.NAME == WITCH:

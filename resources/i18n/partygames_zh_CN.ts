@@ -40,6 +40,18 @@
         <translation>增加</translation>
     </message>
     <message>
+        <source>Next</source>
+        <translation>下一个</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>上一步</translation>
+    </message>
+    <message>
+        <source>One move further</source>
+        <translation>下一步</translation>
+    </message>
+    <message>
         <source>Pause</source>
         <translation>暂停</translation>
     </message>

@@ -41,13 +41,6 @@ def test_what_a_newer_version_keeps_there_stays(tmp_path):
     assert SettingsFile(path).damaged == ()
 
 
-def test_reset_sets_everything_back_but_the_people_at_the_table(tmp_path):
-    file = SettingsFile(tmp_path / "settings.json")
-    file.change(seats=(Seat(0, "外婆"),), language="en", pen_gamma=1.6, left_handed=True, full_screen=True)
-    file.reset()
-    assert SettingsFile(file.path).now == Settings(seats=(Seat(0, "外婆"),))
-
-
 def test_a_second_copy_that_only_looks_leaves_the_file_alone(tmp_path):
     path = tmp_path / "settings.json"
     path.write_text('{"language": 5}', encoding="utf-8")

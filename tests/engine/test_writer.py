@@ -1,11 +1,10 @@
 """The thread that writes: nobody waits for it, what a disk refuses is written later, and in order."""
 
-import contextlib
 import sqlite3
-import threading
 from random import Random
 
 import pytest
+from helpers.disk import Disk
 from helpers.table_games import kept_session, next_move, seats, table_at
 from helpers.waiting import wait_for
 
@@ -39,21 +38,8 @@ def set_room(journal, pages: int) -> None:
 
 
 @pytest.fixture
-def full(monkeypatch):
-    """Let every transaction fail as on a disk without a byte left, until the fixture is called."""
-
-    real = Store.transaction
-
-    @contextlib.contextmanager
-    def transaction(self):
-        with real(self):
-            yield
-            if disk["full"]:
-                raise sqlite3.OperationalError("database or disk is full")
-
-    disk = {"full": True}
-    monkeypatch.setattr(Store, "transaction", transaction)
-    return lambda: disk.update(full=False)
+def disk(monkeypatch):
+    return Disk(monkeypatch)
 
 
 def play(session, moves: int, seed: int = 5) -> None:
@@ -71,15 +57,14 @@ def on_disk(journal) -> list[int]:
         look.close()
 
 
-def test_the_table_never_waits_for_a_disk_that_takes_its_time(journal, table, monkeypatch):
-    stuck, real = threading.Event(), Store.append
-    monkeypatch.setattr(Store, "append", lambda *args: stuck.wait() and real(*args))
+def test_the_table_never_waits_for_a_disk_that_takes_its_time(journal, table, disk):
+    disk.hold()
     session = kept_session(table, "witch-express")
     play(session, 20)
     assert session.number == 20, "twenty moves are taken while the disk has not written one"
-    assert on_disk(journal) in ([], [0])
+    assert on_disk(journal) == []
     assert not journal.settle(20)
-    stuck.set()
+    disk.go_on()
     assert journal.settle()
     assert on_disk(journal) == [20]
     assert journal.told == []
@@ -111,7 +96,8 @@ def test_a_full_disk_is_told_once_and_everything_is_written_in_order_when_it_has
     session.close()
 
 
-def test_a_new_game_can_be_dealt_while_the_disk_is_full(journal, table, full):
+def test_a_new_game_can_be_dealt_while_the_disk_is_full(journal, table, disk):
+    disk.full = True
     first = table.start_doodle(seats(4), seed=1)
     table.leave(first)
     second = table.start_witch(seats(4), seed=2)
@@ -123,18 +109,18 @@ def test_a_new_game_can_be_dealt_while_the_disk_is_full(journal, table, full):
     third = table.resume()
     assert third.number == 9
     play(third, 2)
-    full()
+    disk.full = False
     assert wait_for(lambda: journal.told[-1] == "eased")
     assert on_disk(journal) == [0, 11]
 
 
-def test_DD_10_a_word_does_not_come_back_while_the_disk_is_full(journal, table, full):
-    dealt = set()
+def test_DD_10_a_word_does_not_come_back_while_the_disk_is_full(journal, table, disk):
+    dealt, disk.full = set(), True
     for seed in range(4):
         words = {word.id for hand in table.start_doodle(seats(4), seed=seed).setup.words for word in hand}
         assert not words & dealt
         dealt |= words
-    full()
+    disk.full = False
     assert wait_for(lambda: journal.unwritten == 0)
     assert journal.look().words_seen("base/easy") == dealt
 
@@ -184,15 +170,14 @@ def test_what_is_not_written_when_the_program_ends_is_said(qapp, tmp_path):
     assert journal.unwritten
 
 
-def test_a_disk_that_answers_no_more_does_not_keep_the_program_from_ending(qapp, tmp_path, monkeypatch):
+def test_a_disk_that_answers_no_more_does_not_keep_the_program_from_ending(qapp, tmp_path, disk):
     journal, _ = open_journal(tmp_path)
-    stuck, real = threading.Event(), Store.append
-    monkeypatch.setattr(Store, "append", lambda *args: stuck.wait() and real(*args))
+    disk.hold()
     table = table_at(journal, tmp_path)
     session = kept_session(table, "witch-express")
     play(session, 3)
     assert not journal.close(50)
-    stuck.set()
+    disk.go_on()
     assert journal.close()
 
 
@@ -210,3 +195,27 @@ def test_a_lock_held_by_another_program_is_waited_for(journal, table):
     assert wait_for(lambda: journal.told[-1] == "eased")
     assert journal.told == ["database is locked", "eased"]
     assert on_disk(journal) == [7]
+
+
+def test_a_database_that_is_damaged_in_the_middle_of_a_game_is_set_aside_and_the_game_written_on(journal, table):
+    opened = []
+    journal.opened.connect(opened.append)
+    first = kept_session(table, "doodle-rush")
+    play(first, 80)
+    table.leave(first)
+    session = kept_session(table, "witch-express")
+    play(session, 5)
+    assert journal.settle()
+    journal._store.db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    pages = journal._store.db.execute("PRAGMA page_count").fetchone()[0]
+    root = journal._store.db.execute("SELECT rootpage FROM sqlite_master WHERE name='moves'").fetchone()[0]
+    with open(journal.path, "r+b") as file:
+        file.seek((root - 1) * 4096)
+        file.write(b"coffee " * 500)
+    journal._store.db.execute("PRAGMA cache_size=0")
+    play(session, 5)
+    assert wait_for(lambda: opened), "it is opened anew"
+    assert wait_for(lambda: journal.unwritten == 0)
+    assert pages > 10
+    assert (journal.path.parent / opened[0].name).exists()
+    assert journal.look().game(2) is not None

@@ -99,12 +99,12 @@ def detail(w: float, h: float) -> Detail:
     caption = Box(after.right + 12, 14, save.x - 24 - after.right, TARGET)
     top, gap, mark = 90.0, 24.0, 34.0
     if h > w:
-        small = (w - 6 * 40) / 3
+        small = (w - 4 * 80) / 3
         free = h - top - small / BOARD_ASPECT - mark - 64 - 4 * gap
         bw = min(w - 2 * gap, free * BOARD_ASPECT)
         board = Box((w - bw) / 2, top + (free - bw / BOARD_ASPECT) / 2, bw, bw / BOARD_ASPECT)
         y = top + free + gap + 64 + gap
-        stages = [Box(80 + n * (small + 40), y, small, small / BOARD_ASPECT) for n in range(3)]
+        stages = [Box(80 + n * (small + 80), y, small, small / BOARD_ASPECT) for n in range(3)]
         return Detail(before, after, caption, save, close, board, Box(gap, top + free + gap, w - 2 * gap, 64), tuple(stages))
     player = Box(gap, h - 64 - 20, w - 2 * gap, 64)
     free = player.y - gap - top

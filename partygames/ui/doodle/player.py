@@ -76,7 +76,8 @@ class Player(QGraphicsWidget):
         reel = self.showing.reel
         self.slider.set_value(reel.share)
         self.button.set_icon("pause" if reel.playing else "play")
-        self.time.set_text(f"{_clock(reel.ms)} / {_clock(self.replay.duration)}")
+        self.slider.place_text = f"{_clock(reel.ms)} / {_clock(self.replay.duration)}"
+        self.time.set_text(self.slider.place_text)
         self._tell_stage(self.replay.stage_at(reel.ms))
 
     def _tell_stage(self, stage: int) -> None:

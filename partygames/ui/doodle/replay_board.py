@@ -1,6 +1,6 @@
 """A board on which a drawing is made once more."""
 
-from PySide6.QtCore import QRectF, Signal
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneMouseEvent, QStyleOptionGraphicsItem, QWidget
 
@@ -25,6 +25,7 @@ class ReplayBoard(PaperBoard):
     def __init__(self, parent: QGraphicsItem, seats: tuple[Seat, ...], view: BoardView, replay: Replay) -> None:
         super().__init__(parent, seats, view)
         self.setObjectName("replay-board")
+        self.setAcceptedMouseButtons(Qt.MouseButton.LeftButton)
         self.replay = replay
         self.moment: Moment = replay.at(replay.duration)
         self._projector: Projector | None = None

@@ -61,7 +61,8 @@ class RevealPage(Page):
         """Show the word, then the next board, then what was never drawn, then the scores."""
         if self.at < len(self.slides) and not self.word_shown:
             self.word_shown = True
-            self.showing.seek(self.showing.reel.replay.duration)
+            self.showing.play(False)
+            self.showing.seek(self.board.replay.duration)
             self._show()
             self.card.setScale(0.7)
             self.screen.animator.to(self.card, scale=1.0, ms=theme.SLOW)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QDate, QObject
 
 from partygames.core.files import safe_name
 from partygames.ui.doodle.form_sheet import FormSheet
+from partygames.ui.doodle.not_saved import NotSaved
 from partygames.ui.doodle.page import PageHost
 from partygames.ui.doodle.wording import spoken
 from partygames.ui.i18n import translate
@@ -15,10 +16,7 @@ from partygames.ui.keep import chooser
 from partygames.ui.keep.evening import evening
 from partygames.ui.keep.keepsake import Keepsake
 from partygames.ui.keep.saving import Form, item_of, save_album, save_board, save_boards, with_ending
-from partygames.ui.keep.sentences import why_not_saved
 from partygames.ui.keep.work import Work, Worker
-from partygames.ui.scene.button import Look
-from partygames.ui.scene.dialog import Action, Dialog
 from partygames.ui.scene.progress import Progress
 
 Run = Callable[[Work], Path]
@@ -114,9 +112,7 @@ class Saver(QObject):
 
     def tell_not_saved(self, error: Exception, again: Callable[[], None]) -> None:
         """Say why nothing was saved; `again` asks for another place."""
-        other = Action(translate("Doodle", "Another place"), again, Look.CALM, "save-again")
-        leave = Action(translate("Doodle", "Never mind"), lambda: None, Look.PLAIN, "save-leave")
-        self._host.cover(Dialog(translate("Doodle", "It was not saved"), why_not_saved(error), (other, leave)))
+        self._host.cover(NotSaved(error, again))
 
     def _saved(self, path: object) -> None:
         self._ended()

@@ -1,8 +1,8 @@
 """The paper at the right: one game with its scores, or one person with their sums."""
 
-from PySide6.QtCore import QRectF, Signal
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsWidget, QStyleOptionGraphicsItem, QWidget
 
 from partygames.engine.history import Game, Person
 from partygames.ui import art, theme
@@ -16,6 +16,23 @@ from partygames.ui.witch.words import kind_name
 PAD, LINE_H, HEAD = 24.0, 62.0, 112.0
 
 
+class Told(QGraphicsWidget):
+    """What is written on a card, painted in one go and said in one go; the buttons beside it speak for themselves."""
+
+    def __init__(self, card: "GameCard | PersonCard") -> None:
+        super().__init__(card)
+        self._card = card
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def spoken(self) -> str:
+        """Say what is written."""
+        return self._card.told()
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        """Draw what is written."""
+        self._card.paint_told(painter)
+
+
 class GameCard(Panel):
     """One game: who had how many points and what they did; from here it is watched."""
 
@@ -24,6 +41,7 @@ class GameCard(Panel):
     def __init__(self, parent: QGraphicsItem | None = None) -> None:
         super().__init__(parent)
         self.game: Game | None = None
+        self.written = Told(self)
         self.go = Button(self, Look.CALM, theme.TEXT_L, icon="play", name="watch")
         self.go.clicked.connect(lambda: None if self.game is None else self.watch.emit(self.game.id))
         self.note = Label(self, theme.TEXT_S, theme.MUTED, wrap=True, align=TOP_LEFT)
@@ -34,7 +52,7 @@ class GameCard(Panel):
         self.game = game
         self.go.setVisible(game is not None)
         self.note.setVisible(game is not None and not game.finished)
-        self.update()
+        self.written.update()
 
     def retranslate(self) -> None:
         """Word the card."""
@@ -42,18 +60,25 @@ class GameCard(Panel):
         self.note.set_text(
             translate("History", "Not played to its end: what was secret stays secret, and it counts for nobody.")
         )
-        self.update()
+        self.written.update()
 
     def place(self, rect: QRectF) -> None:
         """Put the card there."""
         self.setGeometry(rect)
         w, h = rect.width(), rect.height()
+        self.written.setGeometry(QRectF(0, 0, w, h))
         self.go.place(PAD, h - PAD - 72, w - 2 * PAD, 72)
         self.note.place(PAD, h - PAD - 72 - 16 - 84, w - 2 * PAD, 84)
 
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+    def told(self) -> str:
+        """Return what each seat did, in words."""
+        if self.game is None:
+            return ""
+        lines = (f"{wording.seat_name(seat)}: {paint.deeds_text(self.game, n)}" for n, seat in enumerate(self.game.seats))
+        return "\n".join((wording.game_name(self.game.game), *lines))
+
+    def paint_told(self, painter: QPainter) -> None:
         """Draw the game's name, when it was, and a line for each seat."""
-        super().paint(painter, option, widget)
         game, w = self.game, self.rect().width() - 2 * PAD
         if game is None:
             return
@@ -95,6 +120,7 @@ class PersonCard(Panel):
     def __init__(self, parent: QGraphicsItem | None = None, can_change: bool = True) -> None:
         super().__init__(parent)
         self.person: Person | None = None
+        self.written = Told(self)
         self.bravest, self.others = False, False
         self._can_change = can_change
         self.buttons = tuple(
@@ -114,7 +140,7 @@ class PersonCard(Panel):
         part.setVisible(shown and person is not None and len(person.names) > 1)
         erase.setVisible(shown)
         self._stack()
-        self.update()
+        self.written.update()
 
     def retranslate(self) -> None:
         """Word the card."""
@@ -125,11 +151,12 @@ class PersonCard(Panel):
         )
         for button, word in zip(self.buttons, words, strict=True):
             button.set_text(word)
-        self.update()
+        self.written.update()
 
     def place(self, rect: QRectF) -> None:
         """Put the card there."""
         self.setGeometry(rect)
+        self.written.setGeometry(QRectF(0, 0, rect.width(), rect.height()))
         self._stack()
 
     def _stack(self) -> None:
@@ -163,9 +190,12 @@ class PersonCard(Panel):
             out.append(translate("History", "Also as {names}").format(names=translate("Lobby", ", ").join(others)))
         return tuple(out)
 
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+    def told(self) -> str:
+        """Return the name and the sums, in words."""
+        return "" if self.person is None else "\n".join((self.person.name, *self.lines()))
+
+    def paint_told(self, painter: QPainter) -> None:
         """Draw the name and the sums."""
-        super().paint(painter, option, widget)
         person, w = self.person, self.rect().width() - 2 * PAD
         if person is None:
             return

@@ -73,6 +73,11 @@ class EveningRow:
         text(painter, r, count, theme.TEXT_S, theme.MUTED, right)
 
 
+    def spoken(self) -> str:
+        """Say the date."""
+        return wording.day(self.evening.day)
+
+
 class GameRow:
     """A game: its sign, when, and who played with how many points; the winners wear a crown."""
 
@@ -97,6 +102,17 @@ class GameRow:
         each = min(112.0, (rect.right() - 14 - x) / max(1, len(order)))
         for n, seat in enumerate(order):
             self._seat(painter, seat, QRectF(x + n * each, rect.y(), each - 6, rect.height()))
+
+    def spoken(self) -> str:
+        """Say which game, when, and how it ended."""
+        game = self.game
+        names = [wording.seat_name(seat) for seat in game.seats]
+        order = wording.ranked(game)
+        if game.result is None:
+            told = [names[seat] for seat in order] + [translate("History", "not finished")]
+        else:
+            told = [f"{names[seat]} {wording.score_text(game.result.scores[seat])}" for seat in order]
+        return translate("Lobby", ", ").join([wording.game_name(game.game), wording.clock(game.started), *told])
 
     def _seat(self, painter: QPainter, seat: int, r: QRectF) -> None:
         game, mid = self.game, r.center().y()
@@ -137,6 +153,14 @@ class PersonRow:
             h = 46.0
             at = QRectF(cells[5].center().x() - h * 0.4, rect.center().y() - h / 2, h * 0.8, h)
             art.draw(painter, f"cards/potion-{KINDS[person.favourite]}.svg", at)
+
+
+    def spoken(self) -> str:
+        """Say the name and the sums."""
+        person = self.person
+        sums = (person.games, person.won, person.guessed, person.drawn)
+        told = [f"{word}: {n}" for word, n in zip(column_names(), sums, strict=False)]
+        return translate("Lobby", ", ").join([person.name, *told])
 
 
 def columns(rect: QRectF) -> tuple[QRectF, tuple[QRectF, ...]]:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QFocusEvent, QKeyEvent, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneHoverEvent, QGraphicsSceneMouseEvent
 
 from partygames.ui import theme
@@ -24,6 +24,9 @@ class Row(Protocol):
 
     def paint(self, painter: QPainter, rect: QRectF) -> None:
         """Paint the row."""
+
+    def spoken(self) -> str:
+        """Return what a screen reader says of the row."""
 
 
 class RowList(ScrollPane):
@@ -59,11 +62,17 @@ class RowList(ScrollPane):
         """Return what the rows that can be chosen stand for."""
         return [row.key for row in self.rows if row.key is not None]
 
+    def spoken(self) -> str:
+        """Return what a screen reader says: the row that is chosen."""
+        return next((row.spoken() for row in self.rows if row.key is not None and row.key == self.key), "")
+
     def choose(self, key: object) -> None:
         """Choose a row and bring it into sight."""
         n = next(i for i, row in enumerate(self.rows) if row.key == key)
         if key != self.key:
             self.key = key
+            if QAccessible.isActive():
+                QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.NameChanged))
             self.chosen.emit(key)
         heading = n and self.rows[n - 1].key is None
         top, bottom = self._tops[n - 1 if heading else n], self._tops[n + 1]

@@ -87,7 +87,7 @@ def _author_page(painter: QPainter, evening: Evening, page: AuthorPage, number: 
     for n, entry in enumerate(page.boards):
         x = EDGE if n % 2 == 0 else W - EDGE - MOST_BOARD
         y = 310 + (n // 2) * (high + 240)
-        _board(painter, entry, theme.SEATS[page.seat.emblem], QRectF(x, y, MOST_BOARD, high), evening.empty, work)
+        _board(painter, entry, QColor(theme.SEATS_DRAWN[page.seat.emblem]), QRectF(x, y, MOST_BOARD, high), evening.empty, work)
         work.step()
     foot = QRectF(EDGE, H - 130, W - 2 * EDGE, 60)
     _text(painter, f"{evening.title} · {evening.date}", foot, fonts.text(32), SOFT, LEFT)
@@ -111,7 +111,7 @@ def _board(painter: QPainter, entry: BoardEntry, color: QColor, r: QRectF, empty
         painter.drawRoundedRect(r, 36, 36)
         _text(painter, empty, r, fonts.text(44), SOFT, CENTER)
     _text(painter, entry.word, QRectF(r.x(), r.bottom() + 14, r.width(), 86), fonts.display(62), theme.INK, CENTER)
-    _text(painter, entry.story, QRectF(r.x(), r.bottom() + 98, r.width(), 56), fonts.text(37), SOFT, CENTER)
+    _text(painter, entry.fate, QRectF(r.x(), r.bottom() + 98, r.width(), 56), fonts.text(37), SOFT, CENTER)
 
 
 def _ink(painter: QPainter, strokes: Sequence[Stroke], r: QRectF, look: Callable[[], None]) -> None:

@@ -9,7 +9,7 @@ from partygames.engine.session import GameSession
 from partygames.ink.stroke import Stroke
 from partygames.ui.doodle.outcome import arithmetic, headline, ranked, reason, score_text
 from partygames.ui.doodle.wording import names, spoken
-from partygames.ui.i18n import translate
+from partygames.ui.i18n import chinese, translate
 from partygames.ui.keep.keepsake import Keepsake, keepsakes
 
 
@@ -27,7 +27,7 @@ class BoardEntry(NamedTuple):
 
     strokes: tuple[Stroke, ...]
     word: str
-    story: str
+    fate: str
 
 
 class AuthorPage(NamedTuple):
@@ -59,11 +59,11 @@ def evening(session: GameSession, date: QDate) -> Evening:
     rows, view, seats = keepsakes(session), session.view(None), session.seats
     scores = tuple(ScoreLine(seats[t.seat], arithmetic(t), score_text(t), t.seat in view.winners) for t in ranked(view))
     authors = tuple(
-        AuthorPage(seats[a], tuple(BoardEntry(k.strokes, spoken(k.word), story(k, seats)) for k in row))
+        AuthorPage(seats[a], tuple(BoardEntry(k.strokes, spoken(k.word), fate(k, seats)) for k in row))
         for a, row in enumerate(rows)
     )
     return Evening(
-        title="Doodle Rush · 速涂快递",
+        title=f"Doodle Rush · {chinese('速涂快递')}",
         date=QLocale().toString(date, QLocale.FormatType.LongFormat),
         headline=headline(view, seats),
         reason=reason(view, seats),
@@ -73,7 +73,7 @@ def evening(session: GameSession, date: QDate) -> Evening:
     )
 
 
-def story(keepsake: Keepsake, seats: tuple[Seat, ...]) -> str:
+def fate(keepsake: Keepsake, seats: tuple[Seat, ...]) -> str:
     """Return who guessed a board, and when."""
     if not keepsake.winners:
         return translate("Doodle", "Nobody guessed it") if keepsake.strokes else ""

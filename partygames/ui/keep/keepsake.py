@@ -1,4 +1,4 @@
-"""One board as it is kept, with its word and its story; there is none of a game that is not over (DR-5, DR-14)."""
+"""One board as it is kept, with its word and who guessed it; there is none of a game that is not over (DR-5, DR-14)."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass

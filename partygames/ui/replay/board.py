@@ -13,6 +13,7 @@ from partygames.games.doodle_rush.state import BoardView, FlagState
 from partygames.ink.stroke import Sample, Stroke
 from partygames.ui import art, theme
 from partygames.ui.doodle.paper_board import PaperBoard, paint_sheet
+from partygames.ui.doodle.wording import spoken
 from partygames.ui.pen.inksheet import InkSheet
 
 
@@ -88,6 +89,10 @@ class WatchedBoard(PaperBoard):
         """Take the stroke under way off again; the finished one comes with the strokes of the board."""
         self._ink.cancel()
         self._live, self._samples = None, []
+
+    def spoken(self) -> str:
+        """Say the word that is drawn here, where it may be known."""
+        return spoken(self.view.word) if self.is_paper else ""
 
     def close(self) -> None:
         """Let go of the picture, before the board is dropped."""

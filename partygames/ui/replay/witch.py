@@ -47,6 +47,10 @@ class Hand(QGraphicsWidget):
             self.title, self.kinds, self.chosen = title, kinds, chosen
             self.update()
 
+    def spoken(self) -> str:
+        """Say whose hand it is and what is in it."""
+        return translate("Lobby", ", ").join([self.title, *map(words.kind_name, (*self.chosen, *self.kinds))])
+
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """Draw the title and a tile for each card."""
         r = self.rect()

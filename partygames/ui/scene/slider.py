@@ -15,7 +15,8 @@ _STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Down: -1, Qt.Key.Key_Right: 1, Qt.Key.
 class Slider(QGraphicsWidget):
     """Let a person go to any place 0..1. `moved(float)` tells each place of the knob under a finger, `stepped(int)` an arrow key.
 
-    `held(bool)` tells when a finger takes the knob and lets it go. `marks` are places worth finding again.
+    `held(bool)` tells when a finger takes the knob and lets it go. `marks` are places worth finding again, `place_text` says
+    where the knob is.
     """
 
     moved = Signal(float)
@@ -27,6 +28,7 @@ class Slider(QGraphicsWidget):
         self.setObjectName(name)
         self.value = 0.0
         self.marks: tuple[float, ...] = ()
+        self.place_text = ""
         self._ring = False
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -47,6 +49,10 @@ class Slider(QGraphicsWidget):
         """Put it there, in the parent's coordinates."""
         self.setGeometry(QRectF(x, y, w, h))
 
+    def spoken(self) -> str:
+        """Return what a screen reader says: the place, in the words of whoever owns the slider."""
+        return self.place_text
+
     def spot(self, value: float) -> QPointF:
         """Return where the knob stands at a value, in the slider's own coordinates."""
         r = self.rect()
@@ -66,7 +72,7 @@ class Slider(QGraphicsWidget):
         for mark in self.marks:
             at = self.spot(mark)
             painter.drawLine(at + QPointF(0, 10), at + QPointF(0, 18))
-        painter.setPen(QPen(theme.PAPER, 3))
+        painter.setPen(QPen(theme.SHEET, 3))
         painter.setBrush(color)
         painter.drawEllipse(knob, KNOB, KNOB)
         if self._ring:

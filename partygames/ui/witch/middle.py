@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QGraphicsWidget, QStyleOptionGraphicsItem, QWidget
 
 from partygames.core.seats import EMBLEMS
@@ -34,7 +34,7 @@ class PlayedCard(QGraphicsWidget):
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
         self.answered, self.emblem, self.name = answered, emblem, name
-        self.caption = ""
+        self.caption, self._follows = "", False
         self.card = CardItem(self, answered.kind, w)
         self.card.setPos(0, ABOVE)
         self.resize_to(w)
@@ -44,9 +44,12 @@ class PlayedCard(QGraphicsWidget):
         self.card.set_width(w)
         self.resize(w, ABOVE + w * RATIO + BELOW)
 
-    def show_answer(self, answered: Answered, caption: str, name: str, old: bool) -> None:
-        """Show how the card lies now: brave with a golden ring, cowardly on its head, beaten face down (by `card.flip`)."""
-        self.answered, self.caption, self.name = answered, caption, name
+    def show_answer(self, answered: Answered, caption: str, name: str, old: bool, follows: bool = False) -> None:
+        """Show how the card lies now: brave with a golden ring, cowardly on its head, beaten face down (by `card.flip`).
+
+        `follows`: it answered the card to its left.
+        """
+        self.answered, self.caption, self.name, self._follows = answered, caption, name, follows
         stands = answered.beaten_by is None
         self.card.show_state(turned=not answered.brave, ring=answered.brave and stands)
         self.setOpacity(0.72 if old else 1.0)
@@ -54,7 +57,7 @@ class PlayedCard(QGraphicsWidget):
 
     def boundingRect(self) -> QRectF:
         """Return card and words; the words may be wider than the card."""
-        return self.rect().adjusted(-SIDE, -4, SIDE, 8)
+        return self.rect().adjusted(-SIDE - 8, -4, SIDE, 8)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """Draw the words above and the owner below."""
@@ -64,6 +67,10 @@ class PlayedCard(QGraphicsWidget):
         icon = None if beaten else "brave" if self.answered.brave else "cowardly"
         head = QRectF(r.x(), r.y(), r.width(), ABOVE - 6)
         marks.headed(painter, head, 30 if icon else 0, icon and f"icons/{icon}.svg", self.caption, color, display=True)
+        if self._follows:
+            painter.setPen(QPen(theme.MUTED_ON_FELT, 3, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+            x, y = -SIDE, ABOVE + self.card.rect.center().y()
+            painter.drawPolyline([QPointF(x - 4, y - 9), QPointF(x + 4, y), QPointF(x - 4, y + 9)])
         low = QRectF(r.x(), r.bottom() - BELOW + 6, r.width(), BELOW - 6)
         marks.headed(painter, low, 24, f"icons/seat-{EMBLEMS[self.emblem]}.svg", self.name, theme.CREAM)
 
@@ -85,14 +92,15 @@ class Middle:
             self._key = key
         if turn is None:
             return
-        for answered in turn.cards:
+        for place, answered in enumerate(turn.cards):
             item = self.cards.get(answered.seat)
             fresh = item is None
             if item is None:
                 item = PlayedCard(answered, seats[answered.seat].emblem, words.name_of(seats, answered.seat), 100)
                 self.cards[answered.seat] = item
                 self._scene.addItem(item)
-            item.show_answer(answered, self._caption(answered, seats, house), words.name_of(seats, answered.seat), old)
+            caption = self._caption(answered, seats, house)
+            item.show_answer(answered, caption, words.name_of(seats, answered.seat), old, place > 0)
             flip = 0.0 if answered.beaten_by is None else 1.0
             if fresh or at_once or item.card.flip == flip:
                 item.card.set_flip(flip)

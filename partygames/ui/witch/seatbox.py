@@ -22,10 +22,7 @@ TAPPED = 0.7
 
 
 class Shown(msgspec.Struct, frozen=True):
-    """Everything a seat box draws. `line`: a quiet sentence, or what was said (`said`).
-
-    `place`: in which place the seat answers in this turn, 1 for the leader; 0 while no turn is played. `answered`: it has.
-    """
+    """Everything a seat box draws. `line`: a quiet sentence, or what was said (`said`). `leads`: the turn began there."""
 
     rival: Rival
     emblem: int
@@ -36,8 +33,7 @@ class Shown(msgspec.Struct, frozen=True):
     line: str
     said: Said | None
     task_points: int
-    place: int = 0
-    answered: bool = False
+    leads: bool = False
 
 
 class SeatBox(FeltItem[Shown]):
@@ -93,10 +89,8 @@ class SeatBox(FeltItem[Shown]):
         marks.emblem(painter, s.emblem, QRectF(0, 0, EMBLEM, EMBLEM), s.awaited)
         if s.rival.tasks:
             marks.badge(painter, QPointF(EMBLEM - 4, EMBLEM - 3), f"+{s.task_points}", marks.SEAL, theme.CREAM)
-        if s.place:
-            fill, ink = (theme.FELT_DARK, theme.MUTED_ON_FELT) if s.answered else (theme.FELT_PANEL, theme.CREAM)
-            fill, ink = (theme.GOLD, theme.INK) if s.awaited else (fill, ink)
-            marks.badge(painter, QPointF(4, EMBLEM - 3), str(s.place), fill, ink)
+        if s.leads:
+            art.draw(painter, "icons/flag.svg", QRectF(-10, EMBLEM - 20, 28, 28))
         if s.computer:
             art.draw(painter, "icons/robot.svg", QRectF(-8, -8, 26, 26))
         strip = self._strip(painter, w)

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 from PySide6.QtCore import QPointF
 
 from partygames.core.seats import Player, Seat
+from partygames.engine.bots import BotDriver
 from partygames.engine.session import GameSession
 from partygames.games import witch_express
 from partygames.games.witch_express import advise
@@ -83,9 +84,7 @@ def states(nav: Navigator) -> Iterator[tuple[str, Screen]]:
     yield "witch-full-table", _at(nav, 6, _acts(0, True, 4))
     yield "witch-long-names", _at(nav, 6, lambda v: v.round == 4 and len(v.said_next) > 1, names=LONG)
     yield "witch-round-end", _round_end(nav)
-    paused = _at(nav, 4, _acts(0, True, 2))
-    paused.open_pause()
-    yield "witch-paused", paused
+    yield "witch-paused", _paused(nav)
     yield "witch-away", _away(nav)
     yield "witch-looking-back", _looking_back(_at(nav, 4, _acts(0, True, 3)))
     log = _at(nav, 4, _acts(0, True, 3))
@@ -130,6 +129,15 @@ def _carrying(screen: WitchScreen) -> WitchScreen:
 def _hinting(screen: WitchScreen) -> WitchScreen:
     screen.refresh(at_once=True)
     screen.hinting.tell(advise(screen.session.view(0), 0, screen.session.number))
+    return screen
+
+
+def _paused(nav: Navigator) -> WitchScreen:
+    """Return a paused table of three people, one of whom is away."""
+    session = play_until(table(5, 3), _acts(1, True, 2))
+    screen = WitchScreen(session, nav, BotDriver(session))
+    session.stand_in(2, Player.NORMAL)
+    screen.open_pause()
     return screen
 
 

@@ -83,8 +83,7 @@ class TableTop:
             line=line,
             said=said,
             task_points=len(rival.tasks) * view.house.task_points,
-            place=(seat - view.leader) % view.players + 1 if view.stage is Stage.PLAYING else 0,
-            answered=turn is not None and (seat in turn.passed or any(card.seat == seat for card in turn.cards)),
+            leads=view.stage is Stage.PLAYING and seat == view.leader,
         )
 
     def _line(self, view: View, seat: int, turn: Turn | None) -> tuple[str, Said | None]:

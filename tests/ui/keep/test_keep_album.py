@@ -77,7 +77,7 @@ def test_our_fonts_are_embedded_with_the_characters_of_both_languages(kept_game,
         "PartyText-Regular",
     }
     assert data.count(b"/FontFile2") >= 2
-    words = (entry.word + entry.story for page in told.authors for entry in page.boards)
+    words = (entry.word + entry.fate for page in told.authors for entry in page.boards)
     said = "".join((told.title, told.date, told.headline, told.reason, *words))
     assert set(said) - letters(data) <= {" "}
 
@@ -95,10 +95,10 @@ def test_the_album_tells_scores_words_and_who_guessed(kept_game, language):
         assert [entry.word for entry in page.boards] == [board.word.en for board in row]
         assert [entry.strokes for entry in page.boards] == [board.strokes for board in row]
     first = told.authors[0].boards
-    assert first[0].story == "Guessed by Leo in guessing minute 1"
-    assert first[1].story == "Guessed by Leo in guessing minute 2"
-    assert first[3].story == "Guessed by 阿珍 and 外婆 in guessing minute 1"
-    assert first[4].story == "Nobody guessed it"
+    assert first[0].fate == "Guessed by Leo in guessing minute 1"
+    assert first[1].fate == "Guessed by Leo in guessing minute 2"
+    assert first[3].fate == "Guessed by 阿珍 and 外婆 in guessing minute 1"
+    assert first[4].fate == "Nobody guessed it"
 
 
 def test_the_drawings_are_vectors(kept_game):
@@ -123,7 +123,7 @@ def test_long_names_and_undrawn_boards(language):
     language.use("en")
     game = first_wall(4, LONG).bell().drawing_phase(lambda s, i: False).bell().drawing_phase(lambda s, i: False).bell()
     told = evening(game.session, DATE)
-    assert {entry.story for page in told.authors for entry in page.boards if not entry.strokes} == {""}
+    assert {entry.fate for page in told.authors for entry in page.boards if not entry.strokes} == {""}
     assert len(PDF_PAGE.findall(made(told))) == 5
 
 

@@ -138,6 +138,10 @@ def test_the_pace_is_chosen_in_the_settings_and_holds_at_once(open_window, tmp_p
     buttons[0].click()
     assert (window.settings.now.pace, Motion.pace, window._bots.pace) == (0, 0, 0.0)
     assert SettingsFile(tmp_path / "settings.json").now.pace == 0
+    sheet.choices["less_motion"].buttons[1].click()
+    assert not sheet.choices["pace"].isEnabled(), "what does not move takes no time"
+    sheet.choices["less_motion"].buttons[0].click()
+    assert sheet.choices["pace"].isEnabled()
 
 
 @pytest.mark.parametrize("bad", ["-1", "201", '"fast"', "1.5", "null"])

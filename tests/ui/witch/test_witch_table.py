@@ -8,7 +8,7 @@ from helpers.witch import FIRE, SUN, WATER, display, playing
 from msgspec.structs import replace
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
-from ui.witch.hands import act, by_mouse, named, point, tap, tap_card
+from ui.witch.hands import named, point, tap, tap_card
 
 from partygames.games.witch_express.events import TurnBegan
 from partygames.games.witch_express.moves import Answer, Choose, Lead
@@ -513,7 +513,7 @@ def test_the_same_table_in_another_size_and_language(stage, table) -> None:
         QTest.qWait(1)
         assert screen.covers()[-1].rect().size().toSize() == screen.sceneRect().size().toSize()
     screen.retranslate()
-    act(stage, by_mouse(stage))
+    lift(stage, screen)
     assert screen.acting.asked.ask is Ask.CHOOSE
 
 
