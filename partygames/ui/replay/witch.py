@@ -15,8 +15,8 @@ from partygames.ui.navigator import Historian
 from partygames.ui.replay.screen import EDGE, ReplayScreen
 from partygames.ui.replay.transport import HIGH
 from partygames.ui.witch import marks, words
-from partygames.ui.witch.layout import Places, places
 from partygames.ui.witch.logpanel import LogSheet
+from partygames.ui.witch.places import Places, places
 from partygames.ui.witch.scores import headline
 from partygames.ui.witch.table import TableTop
 
