@@ -29,10 +29,10 @@ from Xlib.ext import xtest
 HOME, DATA = "root", ".local/share/partygames/partygames.sqlite3"
 W, H = 1280, 800
 # Where things are in the lobby and on the drawing table at that size.
-DOODLE, WITCH, PLAY = (257, 300), (680, 300), (1064, 691)
-FREE_FOURTH, SHORTEST = (289, 705), (962, 371)
+DOODLE, WITCH, PLAY = (257, 300), (680, 300), (1064, 702)
+FREE_FOURTH, SHORTEST = (290, 678), (961, 398)
 BOARDS = ((317, 250), (695, 250), (1072, 250), (317, 580), (695, 580), (1072, 580))
-DONE, TO_SCORES = (953, 60), (1122, 734)
+DONE, TO_SCORES = (955, 61), (1135, 741)
 SEE_SCORES, TO_LOBBY = (640, 595), (800, 740)
 WITCH_KEYS = ("1", *("Right", "Return") * 14, "b", "Return", *("Left", "Return") * 14, "c", "Return")
 GUESS_KEYS = ("Right", "Return", "2", "Return", "Down", "Return", "3", "Left", "Return", "1", "y")

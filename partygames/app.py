@@ -45,7 +45,7 @@ _qt_said: list[str] = []
 
 LATER = (
     "partygames.games.witch_express",
-    "partygames.games.doodle_rush",
+    "partygames.games.doodle_rush.rules",
     "partygames.ui.witch.screen",
     "partygames.ui.doodle.screen",
 )
