@@ -19,7 +19,7 @@ STATES = {
     "curtain", "draw-empty", "draw", "draw-large", "draw-swap", "draw-last-seconds", "draw-third", "pause-drawing", "wall",
     "wall-3",
     "wall-6", "wall-selected", "wall-several", "wall-large", "wall-flag", "wall-flagged", "wall-all-guessed", "wall-long-names",
-    "pause-guessing", "slept", "reveal", "reveal-word", "reveal-undrawn", "scores", "gallery", "gallery-detail",
+    "pause-guessing", "slept", "reveal", "reveal-word", "reveal-undrawn", "reveal-guesses", "scores", "gallery", "gallery-detail",
     "gallery-replay", "save-as", "saving", "saved", "not-saved",
 }  # fmt: skip
 
