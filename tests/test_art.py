@@ -28,6 +28,13 @@ TOOLS = (
     "enlarge",
     "shrink",
     "swap",
+    "sort",
+    "earlier",
+    "later",
+    "next",
+    "step-back",
+    "step-forward",
+    "history",
     "flag",
     "pause",
     "play",
@@ -44,6 +51,7 @@ TOOLS = (
     "robot",
     "person",
     "back",
+    "next",
     "fullscreen",
     "dice",
     "crown",
@@ -56,6 +64,10 @@ TOOLS = (
     "sound",
     "mute",
     "book",
+    "next",
+    "history",
+    "step-back",
+    "step-forward",
 )
 PLAIN = {"svg", "g", "path", "circle", "ellipse"}
 LARGEST_BYTES = 40_000

@@ -22,11 +22,20 @@ class Player(StrEnum):
 
 
 class Seat(msgspec.Struct, frozen=True):
-    """One seat at the table: `emblem` (index into EMBLEMS, also its colour), name as shown, and who plays."""
+    """One seat at the table: `emblem` (index into EMBLEMS, also its colour), name as shown, and who plays.
+
+    `away`: the seat is a person's who is away; the computer `player` stands in until they are back.
+    """
 
     emblem: int
     name: str
     player: Player = Player.HUMAN
+    away: bool = False
+
+    @property
+    def persons(self) -> bool:
+        """Say whether the seat is a person's, there or away."""
+        return self.away or self.player is Player.HUMAN
 
 
 def clean_name(name: str) -> str:

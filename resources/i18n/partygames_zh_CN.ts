@@ -44,6 +44,14 @@
         <translation>下一个</translation>
     </message>
     <message>
+        <source>One move back</source>
+        <translation>退一步</translation>
+    </message>
+    <message>
+        <source>One move further</source>
+        <translation>进一步</translation>
+    </message>
+    <message>
         <source>Pause</source>
         <translation>暂停</translation>
     </message>
@@ -177,6 +185,14 @@
         <translation>这一桌是大声说出来猜的。（规则 DD-5）</translation>
     </message>
     <message>
+        <source>Board {n} by {name}</source>
+        <translation>{name} 的第 {n} 块画板</translation>
+    </message>
+    <message>
+        <source>Board {n}, {name}: {text}</source>
+        <translation>第 {n} 块画板，{name}：{text}</translation>
+    </message>
+    <message>
         <source>Choose the guess to answer. (Rule DR-17)</source>
         <translation>选一下要回答哪个猜测。（规则 DR-17）</translation>
     </message>
@@ -253,12 +269,20 @@
         <translation>先点一下猜中的那块画板。</translation>
     </message>
     <message>
+        <source>First tap the board that you mean.</source>
+        <translation>先点一下你要猜的画板。</translation>
+    </message>
+    <message>
         <source>Flag on a board by {author}</source>
         <translation>有人对 {author} 的画板举旗</translation>
     </message>
     <message>
         <source>Give it</source>
         <translation>给他</translation>
+    </message>
+    <message>
+        <source>Give it to {names}</source>
+        <translation>都给：{names}</translation>
     </message>
     <message>
         <source>Give to {n}</source>
@@ -287,6 +311,10 @@
     <message>
         <source>Hold to finish now</source>
         <translation>按住，现在结束</translation>
+    </message>
+    <message>
+        <source>Hold to go on without</source>
+        <translation>按住，不等了</translation>
     </message>
     <message>
         <source>Hold: I’m done</source>
@@ -353,6 +381,10 @@
         <translation>不是</translation>
     </message>
     <message>
+        <source>No guess waits for an answer. (Rule DR-8)</source>
+        <translation>没有等着回答的猜测。（规则 DR-8）</translation>
+    </message>
+    <message>
         <source>No letters</source>
         <translation>没字</translation>
     </message>
@@ -389,6 +421,10 @@
         <translation>这个地方不让写入，请换一个。</translation>
     </message>
     <message>
+        <source>Nothing more can be guessed; the next minute waits for these answers.</source>
+        <translation>现在不能再猜了，答完这几个就进入下一个阶段。</translation>
+    </message>
+    <message>
         <source>One answer is for one board. (Rule DR-22)</source>
         <translation>一次只回答一块画板。（规则 DR-22）</translation>
     </message>
@@ -411,6 +447,10 @@
     <message>
         <source>Play again</source>
         <translation>再来一局</translation>
+    </message>
+    <message>
+        <source>Practically at the same moment?</source>
+        <translation>几乎同时猜中？</translation>
     </message>
     <message>
         <source>Redo on this board</source>
@@ -457,6 +497,10 @@
         <translation>还剩 {n} 秒</translation>
     </message>
     <message>
+        <source>Send</source>
+        <translation>发出</translation>
+    </message>
+    <message>
         <source>Several were right</source>
         <translation>不止一人猜中</translation>
     </message>
@@ -481,6 +525,10 @@
         <translation>笔在别人手里。（规则 DR-9）</translation>
     </message>
     <message>
+        <source>Someone else too?</source>
+        <translation>还有人也猜中？</translation>
+    </message>
+    <message>
         <source>Something unexpected happened.</source>
         <translation>出了点意外。</translation>
     </message>
@@ -501,6 +549,14 @@
         <translation>点一块画板来回答，也可以直接拖给猜中的人。</translation>
     </message>
     <message>
+        <source>Tap a board, then type</source>
+        <translation>点一块画板，再打字</translation>
+    </message>
+    <message>
+        <source>Tap a board, type, Enter. Whoever drew it answers at the end of their row.</source>
+        <translation>点画板，打字，按回车。作者在自己那一行的末尾回答。</translation>
+    </message>
+    <message>
         <source>That guess is too long. (Rule DD-5)</source>
         <translation>猜的词太长了。（规则 DD-5）</translation>
     </message>
@@ -515,6 +571,18 @@
     <message>
         <source>That name cannot be used there. Choose a shorter or simpler one.</source>
         <translation>那里不能用这个名字，请换一个短一点、简单一点的。</translation>
+    </message>
+    <message>
+        <source>The bell has rung: now only answers count. (Rule DR-8)</source>
+        <translation>铃响了，现在只能回答。（规则 DR-8）</translation>
+    </message>
+    <message>
+        <source>The bell! Answer what was typed</source>
+        <translation>铃响了！请回答刚才的猜测</translation>
+    </message>
+    <message>
+        <source>The bell! Guesses still to be answered: {n}</source>
+        <translation>铃响了！还有 {n} 个猜测等着回答</translation>
     </message>
     <message>
         <source>The bell! The minute is over.</source>
@@ -669,6 +737,10 @@
         <translation>{name} 画的是什么？</translation>
     </message>
     <message>
+        <source>What is it?</source>
+        <translation>画的是什么？</translation>
+    </message>
+    <message>
         <source>Whatever nobody has guessed can still be changed</source>
         <translation>没被猜中的都可以改</translation>
     </message>
@@ -677,8 +749,16 @@
         <translation>文件夹“{name}”放在哪里？</translation>
     </message>
     <message>
+        <source>Who else was right?</source>
+        <translation>还有谁猜中了？</translation>
+    </message>
+    <message>
         <source>Who guessed it?</source>
         <translation>猜中给谁</translation>
+    </message>
+    <message>
+        <source>Who is typing? Tap your emblem.</source>
+        <translation>谁在打字？点一下自己的标志。</translation>
     </message>
     <message>
         <source>Who was right?</source>
@@ -761,6 +841,10 @@
         <translation>{name} 获胜！</translation>
     </message>
     <message>
+        <source>{name}: {guess}?</source>
+        <translation>{name}：{guess}？</translation>
+    </message>
+    <message>
         <source>{n} seconds to improve what nobody has guessed, or to begin something new. Everybody else looks away.</source>
         <translation>{n} 秒。没被猜中的可以接着改，也可以画新的。其他人请别看。</translation>
     </message>
@@ -787,6 +871,263 @@
     <message>
         <source>“{guess}”</source>
         <translation>“{guess}”</translation>
+    </message>
+</context>
+<context>
+    <name>History</name>
+    <message numerus="yes">
+        <source>%n board(s) of others guessed</source>
+        <translation>
+            <numerusform>猜中别人的 %n 块画板</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n 局</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) played to the end</source>
+        <translation>
+            <numerusform>玩完 %n 局</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) won</source>
+        <translation>
+            <numerusform>赢了 %n 局</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n own board(s) guessed by others</source>
+        <translation>
+            <numerusform>自己的 %n 块画板被猜中</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A table for a spreadsheet (CSV): who, when, how many points.</source>
+        <translation>表格文件（CSV）：谁、什么时候、多少分。</translation>
+    </message>
+    <message>
+        <source>All moves too, for other programs (JSON).</source>
+        <translation>连每一步都有，给别的程序用（JSON）。</translation>
+    </message>
+    <message>
+        <source>Also as {names}</source>
+        <translation>也叫 {names}</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>Both count as one from then on. The games stay as they were, and it can be undone.</source>
+        <translation>以后两个名字算作一个人。玩过的游戏不会变，也可以再分开。</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Delete all</source>
+        <translation>全部删除</translation>
+    </message>
+    <message>
+        <source>Delete everything that was played?</source>
+        <translation>删除玩过的所有记录？</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation>抹去</translation>
+    </message>
+    <message>
+        <source>Erase the name</source>
+        <translation>抹去这个名字</translation>
+    </message>
+    <message>
+        <source>Erase the name {name}?</source>
+        <translation>抹去“{name}”这个名字？</translation>
+    </message>
+    <message>
+        <source>Evenings</source>
+        <translation>游戏之夜</translation>
+    </message>
+    <message>
+        <source>Every game, every name, every word that was dealt: gone from the disk, for good.</source>
+        <translation>每一局、每个名字、发过的每个词，都从磁盘上彻底删掉。</translation>
+    </message>
+    <message>
+        <source>Everything that was played</source>
+        <translation>玩过的所有记录</translation>
+    </message>
+    <message>
+        <source>Favourite witch</source>
+        <translation>最爱女巫</translation>
+    </message>
+    <message>
+        <source>Favourite witch: {kind}</source>
+        <translation>最爱的女巫：{kind}</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>局数</translation>
+    </message>
+    <message>
+        <source>Guessed boards</source>
+        <translation>猜中画板</translation>
+    </message>
+    <message>
+        <source>Guessed by others</source>
+        <translation>被猜中</translation>
+    </message>
+    <message>
+        <source>Hold to delete all</source>
+        <translation>按住，全部删除</translation>
+    </message>
+    <message>
+        <source>It could not be saved.</source>
+        <translation>没有保存成功。</translation>
+    </message>
+    <message>
+        <source>It lies on this computer and nowhere else: {folder}</source>
+        <translation>只存在这台电脑上，别处都没有：{folder}</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>留着</translation>
+    </message>
+    <message>
+        <source>Keep everything</source>
+        <translation>都留着</translation>
+    </message>
+    <message>
+        <source>Nobody with a name has played a game to its end yet. Names are typed in the lobby.</source>
+        <translation>还没有写了名字的人玩完过一局。名字可以在大厅里写。</translation>
+    </message>
+    <message>
+        <source>Not gone yet</source>
+        <translation>还没删掉</translation>
+    </message>
+    <message>
+        <source>Not played to its end: what was secret stays secret, and it counts for nobody.</source>
+        <translation>这一局没有玩完：秘密还是秘密，也不算任何人的成绩。</translation>
+    </message>
+    <message>
+        <source>Not the same</source>
+        <translation>不是同一个人</translation>
+    </message>
+    <message>
+        <source>Nothing was played yet. After the first game it stands here, to be watched again.</source>
+        <translation>还什么都没玩过。玩完第一局，就能在这里重温。</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>玩家</translation>
+    </message>
+    <message>
+        <source>Played brave</source>
+        <translation>勇敢</translation>
+    </message>
+    <message>
+        <source>Save everything</source>
+        <translation>保存全部</translation>
+    </message>
+    <message>
+        <source>Save or delete</source>
+        <translation>保存或删除</translation>
+    </message>
+    <message>
+        <source>Save the results</source>
+        <translation>保存成绩</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>保存好了</translation>
+    </message>
+    <message>
+        <source>Saving</source>
+        <translation>正在保存</translation>
+    </message>
+    <message>
+        <source>The bravest of all!</source>
+        <translation>大家里面最勇敢！</translation>
+    </message>
+    <message>
+        <source>The computer says: {why}. Nothing half was left behind; choose another place.</source>
+        <translation>电脑说：{why}。没有留下半截文件，换个地方再试吧。</translation>
+    </message>
+    <message>
+        <source>The disk has not done it yet. It will be done as soon as it can be written.</source>
+        <translation>磁盘还没有写好。等它能写了，马上就删。</translation>
+    </message>
+    <message>
+        <source>The game that waits goes too.</source>
+        <translation>还没玩完的那一局也会删掉。</translation>
+    </message>
+    <message>
+        <source>The same as {name}</source>
+        <translation>就是 {name}</translation>
+    </message>
+    <message>
+        <source>The same as…</source>
+        <translation>和谁是同一个人……</translation>
+    </message>
+    <message>
+        <source>This cannot be taken back by anybody. Save everything first if you are not sure.</source>
+        <translation>删了谁也找不回来。拿不准的话，请先保存全部。</translation>
+    </message>
+    <message>
+        <source>Watch again</source>
+        <translation>重温这一局</translation>
+    </message>
+    <message>
+        <source>What was played</source>
+        <translation>玩过的游戏</translation>
+    </message>
+    <message>
+        <source>What was played cannot be read now ({why}).</source>
+        <translation>现在读不了玩过的记录（{why}）。</translation>
+    </message>
+    <message>
+        <source>Who is {name}?</source>
+        <translation>{name} 是谁？</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>赢</translation>
+    </message>
+    <message>
+        <source>brave {brave} of {cards}</source>
+        <translation>勇敢 {brave} / {cards}</translation>
+    </message>
+    <message>
+        <source>guessed {guessed}, own guessed {drawn}</source>
+        <translation>猜中 {guessed}，被猜中 {drawn}</translation>
+    </message>
+    <message>
+        <source>most often {kind}</source>
+        <translation>最常打{kind}</translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <translation>没玩完</translation>
+    </message>
+    <message>
+        <source>{brave} of {cards} witches played brave</source>
+        <translation>{cards} 张女巫里勇敢了 {brave} 次</translation>
+    </message>
+    <message>
+        <source>{names}: taken out of every game, for good. The games and their scores stay; the seat is called after its emblem.</source>
+        <translation>{names}：从每一局里彻底抹去。游戏和分数都留着，座位改用图案的名字。</translation>
+    </message>
+    <message>
+        <source>{n} %</source>
+        <translation>{n}%</translation>
+    </message>
+    <message>
+        <source>{time} · {n} moves</source>
+        <translation>{time} · {n} 步</translation>
     </message>
 </context>
 <context>
@@ -871,8 +1212,16 @@
         <translation>3～6 个座位 · 20 分钟</translation>
     </message>
     <message>
+        <source>At once</source>
+        <translation>马上算对</translation>
+    </message>
+    <message>
         <source>Brave: three potions. Cowardly: one, but safe. The oldest may start.</source>
         <translation>勇敢得三瓶药水；胆小只得一瓶，但很安全。可以由年纪最长的人先来。</translation>
+    </message>
+    <message>
+        <source>By answer</source>
+        <translation>作者回答</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -891,12 +1240,24 @@
         <translation>简单</translation>
     </message>
     <message>
+        <source>Exact guesses count</source>
+        <translation>猜得一字不差</translation>
+    </message>
+    <message>
         <source>Free seat</source>
         <translation>空座位</translation>
     </message>
     <message>
+        <source>Guesses</source>
+        <translation>怎么猜</translation>
+    </message>
+    <message>
         <source>Hard</source>
         <translation>困难</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>记录</translation>
     </message>
     <message>
         <source>House rules</source>
@@ -967,6 +1328,10 @@
         <translation>设置</translation>
     </message>
     <message>
+        <source>Spoken</source>
+        <translation>大声说</translation>
+    </message>
+    <message>
         <source>Start a new game?</source>
         <translation>开一局新的？</translation>
     </message>
@@ -997,6 +1362,10 @@
     <message>
         <source>Two games, one table.</source>
         <translation>一张桌子，两个游戏。</translation>
+    </message>
+    <message>
+        <source>Typed</source>
+        <translation>打字</translation>
     </message>
     <message>
         <source>What shall we play tonight?</source>
@@ -1141,6 +1510,53 @@
     </message>
 </context>
 <context>
+    <name>Replay</name>
+    <message>
+        <source>All words and who guessed them</source>
+        <translation>所有的词，还有谁猜中了</translation>
+    </message>
+    <message>
+        <source>Everybody drew</source>
+        <translation>大家一起画</translation>
+    </message>
+    <message>
+        <source>Everybody guessed</source>
+        <translation>大家来猜</translation>
+    </message>
+    <message>
+        <source>Not played to its end: the hands stay hidden.</source>
+        <translation>这一局没有玩完，手牌不公开。</translation>
+    </message>
+    <message>
+        <source>The hand of {name}</source>
+        <translation>{name} 的手牌</translation>
+    </message>
+    <message>
+        <source>The pen is handed on</source>
+        <translation>正在传笔</translation>
+    </message>
+    <message>
+        <source>The rest of this game is damaged: it can be watched up to move {n}.</source>
+        <translation>这一局后面的记录坏了，只能看到第 {n} 步。</translation>
+    </message>
+    <message>
+        <source>This game was not played to its end, so its drawing minutes stay covered.</source>
+        <translation>这一局没有玩完，画画的过程不公开。</translation>
+    </message>
+    <message>
+        <source>move {n} of {all}</source>
+        <translation>第 {n} / {all} 步</translation>
+    </message>
+    <message>
+        <source>{name} drew</source>
+        <translation>{name} 来画</translation>
+    </message>
+    <message>
+        <source>{n}×</source>
+        <translation>{n}×</translation>
+    </message>
+</context>
+<context>
     <name>Rules</name>
     <message>
         <source>Rules</source>
@@ -1189,8 +1605,20 @@
         <translation>恢复原样</translation>
     </message>
     <message>
+        <source>As it is</source>
+        <translation>正常</translation>
+    </message>
+    <message>
         <source>As the system</source>
         <translation>跟随系统</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>立刻</translation>
+    </message>
+    <message>
+        <source>Calm</source>
+        <translation>从容</translation>
     </message>
     <message>
         <source>Captions</source>
@@ -1281,6 +1709,10 @@
         <translation>在右边</translation>
     </message>
     <message>
+        <source>Pace</source>
+        <translation>快慢</translation>
+    </message>
+    <message>
         <source>Party Games {version}
 
 An unofficial program made by fans, with drawings, cards and words of its own. The names of the two games belong to their publishers, who have nothing to do with this program. If you like the games, buy the boxes.
@@ -1305,6 +1737,10 @@ Everything stays on this computer: no account, no network, no tracking.</source>
         <translation>笔、手指、鼠标</translation>
     </message>
     <message>
+        <source>Quick</source>
+        <translation>快</translation>
+    </message>
+    <message>
         <source>Quiet</source>
         <translation>小声</translation>
     </message>
@@ -1327,6 +1763,10 @@ Everything stays on this computer: no account, no network, no tracking.</source>
     <message>
         <source>Size</source>
         <translation>大小</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>慢</translation>
     </message>
     <message>
         <source>Soft</source>
@@ -1402,37 +1842,93 @@ Everything stays on this computer: no account, no network, no tracking.</source>
 </context>
 <context>
     <name>Table</name>
+    <message numerus="yes">
+        <source>%n game(s) could be read and are here.</source>
+        <translation>
+            <numerusform>有 %n 局还能读，都搬过来了。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) could not be read.</source>
+        <translation>
+            <numerusform>有 %n 局读不出来。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A new list of games</source>
         <translation>新的游戏记录</translation>
     </message>
     <message>
-        <source>A newer version of this program kept your games. They are safe in “{name}”; this version begins a new list.</source>
-        <translation>之前的游戏是用更新的版本保存的，都好好地放在“{name}”里；这个版本会另开一份新记录。</translation>
+        <source>A newer version of this program kept your games; they are safe and untouched. What you play now is kept beside them, in “{name}”.</source>
+        <translation>之前的游戏是用更新的版本保存的，都好好的，一点没动。现在玩的会另外存在旁边的“{name}”里。</translation>
     </message>
     <message>
-        <source>Games will not be kept</source>
-        <translation>这次不会保存</translation>
+        <source>A part of it is damaged. It was put aside and nothing of it was deleted: what can be read is under “History”.</source>
+        <translation>有一部分记录坏了。它已经放到一边，什么都没有删；还能读的部分可以在“记录”里看。</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Close all the same</source>
+        <translation>还是关闭</translation>
+    </message>
+    <message>
+        <source>Close the program</source>
+        <translation>关闭程序</translation>
+    </message>
+    <message>
+        <source>Copy details</source>
+        <translation>复制详情</translation>
+    </message>
+    <message>
+        <source>Games cannot be kept yet</source>
+        <translation>暂时还不能保存</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>继续</translation>
     </message>
     <message>
         <source>It stays in the file and nothing of it was deleted, but this version cannot read it.</source>
         <translation>它还好好地存着，什么都没有删，只是这个版本读不了。</translation>
     </message>
     <message>
+        <source>Not everything is written.</source>
+        <translation>还没有全部存好。</translation>
+    </message>
+    <message>
         <source>OK</source>
         <translation>好的</translation>
+    </message>
+    <message>
+        <source>Only look</source>
+        <translation>只看看</translation>
     </message>
     <message>
         <source>Oops.</source>
         <translation>哎呀！</translation>
     </message>
     <message>
-        <source>Party Games is already open. Look for its window; two at once would get in each other’s way.</source>
-        <translation>Party Games 已经打开了，找找它的窗口吧。同时开两个会互相打架。</translation>
+        <source>Party Games is already open. Look for its window.</source>
+        <translation>Party Games 已经打开了，找找它的窗口吧。</translation>
     </message>
     <message>
-        <source>Something unexpected happened. Your game is saved. If the table looks wrong, close the program and continue it.</source>
-        <translation>出了点意外，不过这一局已经保存好了。要是桌面看着不对劲，关掉程序再打开，选“继续”就行。</translation>
+        <source>Some of them could not be read and are as at the first start: {names}.</source>
+        <translation>有几项读不出来，已经恢复成刚开始的样子：{names}。</translation>
+    </message>
+    <message>
+        <source>Something unexpected happened. The game is saved, and you can go on. If the table looks wrong, close the program, start it again and choose “Continue”.</source>
+        <translation>出了点意外。这一局已经保存好，可以接着玩。要是桌面看着不对劲，关掉程序再打开，选“继续”就行。</translation>
+    </message>
+    <message>
+        <source>Something unexpected happened. What was played is saved.</source>
+        <translation>出了点意外。玩过的都已经保存好了。</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>留下</translation>
     </message>
     <message>
         <source>That game cannot start.</source>
@@ -1443,12 +1939,32 @@ Everything stays on this computer: no account, no network, no tracking.</source>
         <translation>现在还不能这样做。（规则 {clause}）</translation>
     </message>
     <message>
-        <source>The disk refuses to write ({why}). Make some room and try again.</source>
-        <translation>磁盘写不进去了（{why}）。请腾出一点空间再试一次。</translation>
+        <source>The details are copied. They name nobody and no word of the game.</source>
+        <translation>详情已经复制好，里面没有任何人的名字，也没有游戏里的词。</translation>
+    </message>
+    <message>
+        <source>The disk has not taken the last moves yet. Make some room and try again; if you close now, they are lost. ({why})</source>
+        <translation>最后几步还没写进磁盘。请腾出一点空间再试一次；现在关闭的话，这几步就丢了。（{why}）</translation>
     </message>
     <message>
         <source>The disk refuses to write.</source>
         <translation>磁盘写不进去了。</translation>
+    </message>
+    <message>
+        <source>The disk refuses to write. The game goes on and is written later: make some room. ({why})</source>
+        <translation>磁盘写不进去了。游戏照常进行，晚点会再保存，请腾出一点空间。（{why}）</translation>
+    </message>
+    <message>
+        <source>The disk writes again. Everything is safe.</source>
+        <translation>磁盘又能写了，全都存好了。</translation>
+    </message>
+    <message>
+        <source>The file as it was is kept as “{name}”.</source>
+        <translation>原来的文件留着，改名叫“{name}”。</translation>
+    </message>
+    <message>
+        <source>The file could not be read, so everything is as at the first start.</source>
+        <translation>设置文件读不出来，所以全都恢复成刚开始的样子。</translation>
     </message>
     <message>
         <source>The game goes on, and nothing is lost while the program runs. Make some room; it will be tried again. ({why})</source>
@@ -1459,16 +1975,40 @@ Everything stays on this computer: no account, no network, no tracking.</source>
         <translation>上一局没办法继续。</translation>
     </message>
     <message>
-        <source>The list of your games could not be read. It was set aside as “{name}”, nothing was deleted.</source>
-        <translation>游戏记录读不出来。原来的文件改名为“{name}”放在一边，什么都没有删。</translation>
+        <source>The list of your games was damaged. It was set aside as “{name}”, nothing was deleted.</source>
+        <translation>游戏记录坏了。原来的文件改名为“{name}”放在一边，什么都没有删。</translation>
     </message>
     <message>
         <source>The rules cannot be shown.</source>
         <translation>规则打不开。</translation>
     </message>
     <message>
-        <source>You can play, but games cannot be kept: the folder {folder} cannot be written ({why}).</source>
-        <translation>可以照常玩，只是没法保存：文件夹 {folder} 写不进去（{why}）。</translation>
+        <source>The settings were damaged</source>
+        <translation>设置坏了</translation>
+    </message>
+    <message>
+        <source>This game cannot be watched.</source>
+        <translation>这一局看不了。</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>再试一次</translation>
+    </message>
+    <message>
+        <source>Two at once would get in each other’s way. This one can only show what was played.</source>
+        <translation>同时开两个会互相打架。这一个只能看看玩过的记录。</translation>
+    </message>
+    <message>
+        <source>You can play. What you play is held in memory and written as soon as the folder {folder} can be used: keep the program open until then. ({why})</source>
+        <translation>可以照常玩。玩的内容先记在内存里，等文件夹 {folder} 能用了马上存好，在那之前请别关程序。（{why}）</translation>
+    </message>
+    <message>
+        <source>Your games are those of a newer version</source>
+        <translation>记录来自更新的版本</translation>
+    </message>
+    <message>
+        <source>it is very slow</source>
+        <translation>它太慢了</translation>
     </message>
 </context>
 <context>
@@ -1478,8 +2018,24 @@ Everything stays on this computer: no account, no network, no tracking.</source>
         <translation>、</translation>
     </message>
     <message>
+        <source>A computer can play for {name} until the seat is given back. It sees what {name} may see, nothing else.</source>
+        <translation>可以让电脑替 {name} 打，直到座位还回来。{name} 能看到什么，它就看到什么，不会更多。</translation>
+    </message>
+    <message>
+        <source>A computer stumbled</source>
+        <translation>有台电脑卡住了</translation>
+    </message>
+    <message>
+        <source>Back to now</source>
+        <translation>回到现在</translation>
+    </message>
+    <message>
         <source>Berry</source>
         <translation>莓果</translation>
+    </message>
+    <message>
+        <source>Brave</source>
+        <translation>勇敢</translation>
     </message>
     <message>
         <source>Brave ×{n}</source>
@@ -1488,6 +2044,10 @@ Everything stays on this computer: no account, no network, no tracking.</source>
     <message>
         <source>Brave!</source>
         <translation>勇敢！</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
     </message>
     <message>
         <source>Cancelled</source>
@@ -1542,12 +2102,40 @@ Everything stays on this computer: no account, no network, no tracking.</source>
         <translation>先让每个人挑一张翻开的牌。（规则 WE-5）</translation>
     </message>
     <message>
+        <source>From now on your cards lie open</source>
+        <translation>从现在起，你的牌会一直摊开</translation>
+    </message>
+    <message>
+        <source>Give the seat back</source>
+        <translation>把座位还回去</translation>
+    </message>
+    <message>
         <source>Go on</source>
         <translation>继续</translation>
     </message>
     <message>
+        <source>Is somebody away? Tap the name, and a computer plays there until they are back.</source>
+        <translation>有人走开了？点名字让电脑替打，回来再点一下。</translation>
+    </message>
+    <message>
+        <source>Is {name} away?</source>
+        <translation>{name} 走开了吗？</translation>
+    </message>
+    <message>
+        <source>Is {name} back?</source>
+        <translation>{name} 回来了吗？</translation>
+    </message>
+    <message>
         <source>It is not your turn: answers go clockwise. (Rule WE-10)</source>
         <translation>还没轮到你，要按顺时针回应。（规则 WE-10）</translation>
+    </message>
+    <message>
+        <source>Let a computer play</source>
+        <translation>让电脑替打</translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <translation>正在回看</translation>
     </message>
     <message>
         <source>Meadow</source>
@@ -1562,12 +2150,20 @@ Everything stays on this computer: no account, no network, no tracking.</source>
         <translation>黑夜</translation>
     </message>
     <message>
+        <source>No hint this time.</source>
+        <translation>这次想不出提示。</translation>
+    </message>
+    <message>
         <source>Nobody sits on that seat. (Rule WE-1)</source>
         <translation>那个座位没有人。（规则 WE-1）</translation>
     </message>
     <message>
         <source>Nobody sits where the start player should be. (Rule WE-5)</source>
         <translation>起始玩家的座位上没有人。（规则 WE-5）</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation>还没有</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -1618,6 +2214,14 @@ Everything stays on this computer: no account, no network, no tracking.</source>
         <translation>太阳</translation>
     </message>
     <message>
+        <source>Take {kind}</source>
+        <translation>拿{kind}</translation>
+    </message>
+    <message>
+        <source>Tap a line to see that moment again.</source>
+        <translation>点一行，就能再看一遍那一刻。</translation>
+    </message>
+    <message>
         <source>Task</source>
         <translation>任务</translation>
     </message>
@@ -1636,6 +2240,10 @@ Everything stays on this computer: no account, no network, no tracking.</source>
     <message>
         <source>The cards are covered. If you leave, the game waits in the lobby and can be continued.</source>
         <translation>牌都盖住了。离开也没关系，这一局会在大厅等着，随时可以继续。</translation>
+    </message>
+    <message>
+        <source>The computer stops, and {name} plays on with the same cards.</source>
+        <translation>电脑停手，{name} 用同样的牌接着打。</translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -1714,6 +2322,14 @@ Everything stays on this computer: no account, no network, no tracking.</source>
         <translation>你这一轮的女巫已经选好了。（规则 WE-8）</translation>
     </message>
     <message>
+        <source>a cowardly card stays for certain</source>
+        <translation>胆小的牌一定留得住</translation>
+    </message>
+    <message>
+        <source>a task still needs {kind}</source>
+        <translation>还有任务需要{kind}</translation>
+    </message>
+    <message>
         <source>answers…</source>
         <translation>正在回应……</translation>
     </message>
@@ -1726,24 +2342,76 @@ Everything stays on this computer: no account, no network, no tracking.</source>
         <translation>抽 {n} 张</translation>
     </message>
     <message>
+        <source>few others are likely to choose {kind}</source>
+        <translation>选{kind}的人多半很少</translation>
+    </message>
+    <message>
         <source>has chosen</source>
         <translation>选好了</translation>
+    </message>
+    <message>
+        <source>is away</source>
+        <translation>走开了</translation>
     </message>
     <message>
         <source>is choosing…</source>
         <translation>正在选牌……</translation>
     </message>
     <message>
+        <source>it cancels the card of {name}</source>
+        <translation>这样能取消 {name} 的牌</translation>
+    </message>
+    <message>
+        <source>it completes a task</source>
+        <translation>这样就能完成一个任务</translation>
+    </message>
+    <message>
         <source>leads…</source>
         <translation>先出牌……</translation>
+    </message>
+    <message>
+        <source>little can be lost, a cancelled card comes back to your hand</source>
+        <translation>没什么可输的，被取消的牌会回到手里</translation>
+    </message>
+    <message>
+        <source>nobody answers after you</source>
+        <translation>后面没有人要回应了</translation>
+    </message>
+    <message>
+        <source>nobody behind you can hold {kind} any more</source>
+        <translation>后面不会再有人有{kind}了</translation>
+    </message>
+    <message>
+        <source>probably nobody behind you is braver</source>
+        <translation>后面多半没有人更勇敢</translation>
+    </message>
+    <message>
+        <source>somebody behind you may well be braver</source>
+        <translation>后面很可能有人更勇敢</translation>
     </message>
     <message>
         <source>takes a card…</source>
         <translation>正在拿牌……</translation>
     </message>
     <message>
+        <source>you hold {kind} ×{n}</source>
+        <translation>你手里有{kind} ×{n}</translation>
+    </message>
+    <message>
+        <source>you show {kind} ×{n} already, and more of a colour is worth ever more</source>
+        <translation>你已经有{kind} ×{n}，同色越多越值钱</translation>
+    </message>
+    <message>
         <source>your turn</source>
         <translation>轮到你</translation>
+    </message>
+    <message>
+        <source>your {kind} potions grow from {before} to {after}, which scores {n} more</source>
+        <translation>你的{kind}药水会从 {before} 瓶变成 {after} 瓶，多得 {n} 分</translation>
+    </message>
+    <message>
+        <source>{kind} promises the most</source>
+        <translation>{kind}最有希望</translation>
     </message>
     <message>
         <source>{kind} stays in your hand: only the chosen witches are played. (Rule WE-9)</source>
@@ -1752,6 +2420,10 @@ Everything stays on this computer: no account, no network, no tracking.</source>
     <message>
         <source>{kind} was led: only that card can answer. (Rule WE-10)</source>
         <translation>这个回合打的是{kind}，只能用同一种回应。（规则 WE-10）</translation>
+    </message>
+    <message>
+        <source>{kind}, {how}</source>
+        <translation>{kind}，{how}</translation>
     </message>
     <message>
         <source>{kind}: brave or cowardly?</source>
@@ -1860,6 +2532,14 @@ Everything stays on this computer: no account, no network, no tracking.</source>
     <message>
         <source>{name}: {kind}, cowardly</source>
         <translation>{name}：{kind}，胆小</translation>
+    </message>
+    <message>
+        <source>{name}’s computer could not decide. It plays on in a simpler way, and nothing is lost.</source>
+        <translation>{name} 的电脑一时拿不定主意，会换个简单的打法继续，什么都没丢。</translation>
+    </message>
+    <message>
+        <source>{what}: {why}.</source>
+        <translation>{what}：{why}。</translation>
     </message>
 </context>
 <context>
@@ -1983,6 +2663,10 @@ Everything stays on this computer: no account, no network, no tracking.</source>
         <translation>第 {line} 行太长，画板下面写不下：“{text}…”</translation>
     </message>
     <message>
+        <source>Line {line} of it is far too long. A list has one word a line.</source>
+        <translation>第 {line} 行实在太长了。词表要一行一个词。</translation>
+    </message>
+    <message>
         <source>Line {line}: some letters could not be read. Type the word again.</source>
         <translation>第 {line} 行：有些字读不出来，请重新输入这个词。</translation>
     </message>
@@ -2063,7 +2747,7 @@ Everything stays on this computer: no account, no network, no tracking.</source>
         <translation>这个文件太大，不像一份词表：最大 1 MB。</translation>
     </message>
     <message>
-        <source>That is too much for one pack: {limit} lines at most.</source>
+        <source>That is far too much for one pack: {limit} lines at most.</source>
         <translation>一个词库放不下这么多：最多 {limit} 行。</translation>
     </message>
     <message>

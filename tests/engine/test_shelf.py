@@ -85,6 +85,7 @@ def test_nothing_outside_the_shelf_is_a_pack(shelf, tmp_path, pack_id):
 
 
 DAMAGE = [b"", b"{", b"\xff\xfe", b"[]", b"{}", b'{"schema":1,"name":5,"text":""}', b"[" * 99_999, b'{"schema":1,"name":"x"}']
+DAMAGE += [b'{"schema":1,"name":"x","text":"' + text + b'"}' for text in (b"x" * 90_000, b"x\\n" * 300_000)]
 
 
 @pytest.mark.parametrize("damage", DAMAGE)

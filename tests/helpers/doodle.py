@@ -9,7 +9,7 @@ import pytest
 from partygames.core.game import RuleError
 from partygames.games import doodle_rush as game
 from partygames.games.doodle_rush.errors import Refusal
-from partygames.games.doodle_rush.moves import BeginTurn, Draw, Guess, Move, PhaseTimeout, Wipe
+from partygames.games.doodle_rush.moves import BeginTurn, Draw, Guess, LetLapse, Move, PhaseTimeout, Wipe
 from partygames.games.doodle_rush.pack import Card, Pack
 from partygames.games.doodle_rush.state import BOARDS, Board, Drawing, Guessing, Setup, State, Word
 from partygames.ink.stroke import PEN_WIDTHS, RUBBER_WIDTHS, Stroke, Tool, pack_stroke
@@ -85,9 +85,10 @@ def begun(state: State) -> State:
 
 
 def rung(state: State) -> State:
-    """Return the state after the minute that is next to end."""
+    """Return the state after the minute that is next to end; guesses that wait get no answer."""
     state = begun(state)
-    return play(state, bell(state))
+    state = play(state, bell(state))
+    return play(state, LetLapse()) if state.is_answering else state
 
 
 def drawing_minute(state: State, seat: int, phase: int = 0) -> State:
@@ -128,9 +129,9 @@ def board(state: State, seat: int, index: int) -> Board:
     return state.boards[seat][index]
 
 
-def say(seat: int, author: int, index: int, text: str) -> Guess:
+def say(seat: int, author: int, index: int, text: str, at_ms: int = 0) -> Guess:
     """Return a typed guess."""
-    return Guess(seat, author, index, text)
+    return Guess(seat, author, index, text, at_ms)
 
 
 def wiped(state: State, seat: int, index: int) -> State:

@@ -10,7 +10,7 @@ from random import Random
 
 from helpers import pen_events
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QMouseEvent, QWheelEvent
+from PySide6.QtGui import QInputMethodEvent, QMouseEvent, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QGraphicsWidget
 
@@ -18,11 +18,12 @@ from partygames.engine.journal import open_journal
 from partygames.engine.settings import SettingsFile
 from partygames.engine.table import Table
 from partygames.ui.doodle.screen import DoodleScreen
+from partygames.ui.doodle.wall_board import WallBoard
 from partygames.ui.i18n import Language
 from partygames.ui.lobby.lobby import Lobby
-from partygames.ui.scene.button import Button
 from partygames.ui.scene.hold import HoldButton
 from partygames.ui.scene.stage import Stage
+from partygames.ui.scene.tappable import Tappable
 from partygames.ui.window import Window
 from partygames.ui.witch.pick import CardPlace
 from partygames.ui.witch.screen import WitchScreen
@@ -63,7 +64,7 @@ class Monkey:
         self.rng = Random(seed)
         self.did: Counter[str] = Counter()
         self.seen: Counter[str] = Counter()
-        self.over = 0
+        self.over, self.last = 0, ""
         self.calm = calm
         self._ended: object = None
         self.window: Window | None = None
@@ -99,7 +100,8 @@ class Monkey:
         """Return what can be tapped now: all below a cover is out of reach."""
         screen = self.stage.screen_shown
         assert screen is not None
-        items = [i for i in screen.items() if isinstance(i, Button | CardPlace) and i.isVisible() and i.isEnabled()]
+        kinds = Tappable | CardPlace | WallBoard
+        items = [i for i in screen.items() if isinstance(i, kinds) and i.isVisible() and i.isEnabled()]
         covers = screen.covers()
         if covers:
             items = [i for i in items if covers[-1].isAncestorOf(i)]
@@ -125,6 +127,7 @@ class Monkey:
             (self.speak_otherwise, 1),
             (self.look_away, 2),
             (self.name, 3),
+            (self.guess, 8),
             (self.paint, 2),
             (self.sleep, 1),
             (self.jump_to_the_bell, 3),
@@ -257,6 +260,19 @@ class Monkey:
             editor = self.stage._editor
             if editor is not None:
                 editor.setText(self.rng.choice(NAMES))
+
+    def guess(self) -> None:
+        """Type into whatever takes letters, by key or with an input method, and often press Enter."""
+        line = self.stage.editor
+        if line is None:
+            return
+        text = self.rng.choice((*NAMES, "house", "太阳", ",;", "p y n c 1"))
+        event = QInputMethodEvent(text if self.rng.random() < 0.3 else "", [])
+        if not event.preeditString():
+            event.setCommitString(text)
+        QApplication.sendEvent(line, event)
+        if self.rng.random() < 0.6:
+            QTest.keyClick(line, self.rng.choice((Qt.Key.Key_Return, Qt.Key.Key_Tab, Qt.Key.Key_Up, Qt.Key.Key_Return)))
 
     def paint(self) -> None:
         self.window.grab()

@@ -59,7 +59,7 @@ def open_window(qtbot, language, tmp_path):
     yield open_it
     while opened:
         shut(opened.pop())
-    Motion.less = False
+    Motion.less, Motion.pace = False, 100
     theme.wear(False)
 
 

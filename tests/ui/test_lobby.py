@@ -7,6 +7,7 @@ from PySide6.QtTest import QTest
 from partygames.core.seats import Player, Seat
 from partygames.engine.settings import SettingsFile
 from partygames.engine.table import CutOff
+from partygames.games.doodle_rush.state import Guessing
 from partygames.games.registry import DOODLE, WITCH, game
 from partygames.ui import fonts
 from partygames.ui.lobby import plan as plans
@@ -77,6 +78,36 @@ def test_doodle_rush_is_played_by_people_alone(stage, lobby, host):
     assert name == DOODLE
     assert all(s.player is Player.HUMAN for s in seats)
     assert options == {"difficulty": "easy", "minute_s": 60, "pack": "base", "family": False}
+
+
+def test_DD_5_guesses_are_spoken_by_default_and_can_be_typed(stage, lobby, host):
+    assert not lobby.options.auto_judge.isVisible(), "of no use where guesses are spoken"
+    tap(stage, lobby.options.typed.buttons[1])
+    assert lobby.options.auto_judge.isVisible()
+    tap(stage, named(lobby, "play"))
+    (_, _, _, _, options) = next(a for a in host.asked if a[0] == "start_game")
+    assert options["guessing"] is Guessing.TYPED
+    assert options["auto_judge"] is False
+
+
+def test_DD_5_judging_exact_hits_at_once_is_chosen_and_remembered(stage, lobby, host):
+    tap(stage, lobby.options.typed.buttons[1])
+    tap(stage, lobby.options.auto_judge.buttons[1])
+    kept = SettingsFile(host.settings.path).now
+    assert (kept.typed, kept.auto_judge) == (True, True)
+    tap(stage, lobby.options.typed.buttons[0])
+    tap(stage, named(lobby, "play"))
+    (_, _, _, _, options) = next(a for a in host.asked if a[0] == "start_game")
+    assert "auto_judge" not in options, "a table that speaks has nothing to judge"
+
+
+def test_the_options_are_shown_for_the_game_they_belong_to(stage, lobby):
+    tap(stage, lobby.options.typed.buttons[1])
+    lobby.choose(WITCH)
+    shown = (lobby.options.difficulty, lobby.options.minutes, lobby.options.typed, lobby.options.auto_judge)
+    assert not any(choice.isVisible() for choice in shown)
+    lobby.choose(DOODLE)
+    assert all(choice.isVisible() for choice in shown)
 
 
 def test_DR_1_with_fewer_than_three_seats_play_says_why_and_does_nothing(stage, lobby, host):
@@ -262,7 +293,8 @@ def test_DD_9_a_child_gets_a_longer_drawing_minute(stage, lobby, host):
     tap(stage, named(lobby, "play"))
     (_, name, seats, _, options) = next(a for a in host.asked if a[0] == "start_game")
     assert (name, len(seats)) == (DOODLE, 3)
-    assert options == {"difficulty": "easy", "minute_s": 120, "handicaps": (100, 150, 100)}
+    assert options["minute_s"] == 120
+    assert options["handicaps"] == (100, 150, 100)
     assert SettingsFile(host.settings.path).now.handicaps == (100, 100, 150, 100, 100, 100)
 
 

@@ -22,7 +22,7 @@ from partygames.engine.settings import SettingsFile
 from partygames.games import doodle_rush, witch_express
 from partygames.games.doodle_rush.deal import deal
 from partygames.games.doodle_rush.pack import base_pack
-from partygames.games.doodle_rush.state import Difficulty
+from partygames.games.doodle_rush.state import Difficulty, Guessing
 from partygames.games.witch_express.house import shipped_house
 from partygames.ui import fonts
 from partygames.ui.curtain import Curtain
@@ -144,9 +144,11 @@ def other_words(session: GameSession, seed: int):
     return replace(state, setup=replace(state.setup, words=tuple(tuple(hand) for hand in words)))
 
 
-def test_DR_5_no_word_shows_or_stands_anywhere_while_its_curtain_is_down(stages, nav):
+@pytest.mark.parametrize("guessing", Guessing)
+def test_DR_5_no_word_shows_or_stands_anywhere_while_its_curtain_is_down(stages, nav, guessing):
     seed = 2
-    setup = doodle_rush.Setup(3, seed, deal(base_pack(), Difficulty.EASY, 3, seed).words, Difficulty.EASY)
+    words = deal(base_pack(), Difficulty.EASY, 3, seed).words
+    setup = doodle_rush.Setup(3, seed, words, Difficulty.EASY, guessing=guessing)
     session = GameSession(doodle_rush, setup, SEATS)
     stages[0].show_screen(DoodleScreen(session, nav))
     rng, compared = Random(seed), {"curtain": 0, "wall": 0, "pause": 0}
@@ -202,7 +204,7 @@ def test_WD_1_no_card_of_a_hand_shows_or_stands_anywhere_while_its_curtain_is_do
     rng, compared = Random(seed), {"curtain": 0, "table": 0}
     while True:
         screen = stages[0].screen_shown
-        screen.finish_look()
+        screen.looks.finish()
         sheets = [c for c in screen.covers() if isinstance(c, RoundSheet)]
         assert not sheets or screen.open_seat is None, "everybody reads the end of a round"
         if session.over:
@@ -215,8 +217,8 @@ def test_WD_1_no_card_of_a_hand_shows_or_stands_anywhere_while_its_curtain_is_do
                 made = WitchScreen(twin, nav)
                 made.table.bottom = screen.table.bottom
                 if sheets:
-                    made._ending = sheets[0].end
-                    made.finish_look()
+                    made.looks.ending = sheets[0].end
+                    made.looks.finish()
                 return made
 
             compare(stages, twin_of(session, other_hands(session, Random(seed))), nav, session, make)

@@ -19,7 +19,6 @@ from partygames.ui.lobby.files import Files, _as_file
 from partygames.ui.lobby.lobby import Lobby
 from partygames.ui.lobby.pack_editor import PackEditor
 from partygames.ui.lobby.packs_sheet import PacksSheet
-from partygames.ui.lobby.word_area import MAX_TEXT
 from partygames.ui.scene.dialog import Dialog
 from partygames.ui.scene.list_pane import ListPane
 from partygames.ui.scene.stage import Stage
@@ -415,10 +414,11 @@ def test_a_paste_is_plain_text_of_bounded_size(stage, lobby):
     clipboard("apple", "<h1>apple</h1><img src='file:///etc/passwd'>")
     tap_named(stage, lobby, "words-paste")
     assert editor.edit.toPlainText() == "apple"
-    clipboard("x" * MAX_TEXT)
-    tap_named(stage, lobby, "words-paste")
-    assert editor.edit.toPlainText() == "apple"
-    assert "too much" in editor.found.text
+    for monster, why in (("x" * 1_000_000, "too long"), ("x\n" * 400_000, "too much")):
+        clipboard(monster)
+        tap_named(stage, lobby, "words-paste")
+        assert editor.edit.toPlainText() == "apple"
+        assert why in editor.found.text
     QGuiApplication.clipboard().clear()
     tap_named(stage, lobby, "words-paste")
     files = QMimeData()
@@ -466,7 +466,8 @@ def test_a_full_disk_is_said_and_the_words_stay_on_the_sheet(stage, host, lobby,
     type_in(stage, "s")
     assert editor.edit.toPlainText() == "apples"
     monkeypatch.undo()
-    editor.keep()
+    assert editor.keep()
+    editor.look()
     assert editor.found.text == "1 word"
     tap_named(stage, lobby, "words-ok")
     assert shelf.load(host.settings.now.pack).text == "apples"
@@ -502,6 +503,8 @@ def test_a_list_is_imported_whatever_wrote_it(stage, host, lobby, shelf, tmp_pat
 BAD_FILES = [
     (b"\x89PNG\r\n\x1a\n" + bytes(4000), "no text"),
     (b"word\n" * 2_000_000, "too big"),
+    (b"word " * 100_000, "Line 1 of it is far too long"),
+    (b"a\n" * 400_000, "too much"),
     (None, "cannot be opened"),
 ]
 

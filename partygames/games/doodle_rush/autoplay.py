@@ -17,6 +17,7 @@ from partygames.games.doodle_rush.moves import (
     FinishNow,
     Guess,
     Judge,
+    LetLapse,
     Move,
     PhaseTimeout,
     RaiseFlag,
@@ -78,6 +79,8 @@ def table(players: int, seed: int, pack: Pack | None = None) -> Setup:
 
 def any_move(state: State, rng: Random) -> Move:
     """Return a move somebody could make now; the rules accept it."""
+    if state.is_answering:
+        return LetLapse() if rng.random() < 0.2 else _answer(state, rng)
     if not state.running:
         return BeginTurn(state.drawer if state.drawer is not None else int(rng.random() * state.setup.players))
     return _drawn(state, rng) if state.is_draw else _called(state, rng)
@@ -140,19 +143,24 @@ def _flagged(state: State, author: int, index: int, rng: Random) -> Move:
 
 def _typed(state: State, author: int, index: int, seat: int, rng: Random) -> Move:
     """Return a typed guess, right in one case of four, or the author's answer to the first that waits."""
-    queue = waiting(state)
-    if queue and rng.random() < 0.6:
-        first = queue[0]
-        twin = [typed.number for typed in queue if typed.board == first.board and typed.author == first.author][:2]
-        if first.suggestion is Verdict.YES:
-            return Judge(first.author, tuple(twin) if rng.random() < 0.2 else (first.number,), Verdict.YES)
-        return Judge(first.author, (first.number,), _one_of((Verdict.FAR, first.suggestion), rng))
+    if waiting(state) and rng.random() < 0.6:
+        return _answer(state, rng)
     board: Board = state.boards[author][index]
     right = state.setup.words[author][board.word]
     wrong = state.setup.words[seat][int(rng.random() * BOARDS)]
     word = right if rng.random() < 0.25 else wrong
     said = _one_of((word.en, word.zh, word.en.upper(), f"{word.en}s", f"{wrong.zh}、{word.zh}"), rng)
-    return Guess(seat, author, index, said[:MAX_GUESS])
+    return Guess(seat, author, index, said[:MAX_GUESS], 1_500 * len(state.guesses))
+
+
+def _answer(state: State, rng: Random) -> Move:
+    """Return the author's answer to the first guess that waits; now and then two share a board, right or not."""
+    queue = waiting(state)
+    first = queue[0]
+    twin = [typed.number for typed in queue if typed.board == first.board and typed.author == first.author][:2]
+    if first.suggestion is Verdict.YES:
+        return Judge(first.author, tuple(twin) if rng.random() < 0.2 else (first.number,), Verdict.YES)
+    return Judge(first.author, (first.number,), _one_of((Verdict.FAR, first.suggestion), rng))
 
 
 @lru_cache(1)

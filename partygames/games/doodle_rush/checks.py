@@ -49,7 +49,16 @@ def check_guessing(state: State) -> None:
 
 
 def board_to_guess(state: State, author: int, index: int) -> Board:
-    """Return a board that takes guesses now: in a guessing phase, drawn on, not guessed, not closed (DR-15, DR-21, DD-7)."""
+    """Return a board that takes guesses now, in a guessing minute: drawn on, not guessed, not closed (DR-15, DR-21, DD-7)."""
+    board_of(state, author, index)
+    check_guessing(state)
+    if not state.running:
+        refuse(Refusal.BELL_RANG, "DR-8")
+    return board_to_answer(state, author, index)
+
+
+def board_to_answer(state: State, author: int, index: int) -> Board:
+    """Return a board about which its author can answer: also after the bell, while guesses wait (DR-8, DR-17)."""
     board = board_of(state, author, index)
     check_guessing(state)
     if board.winners:
@@ -62,8 +71,13 @@ def board_to_guess(state: State, author: int, index: int) -> Board:
 
 
 def is_open(state: State, board: Board) -> bool:
-    """Say whether a board takes guesses now (DR-15, DR-21, DD-7)."""
-    return state.is_guess and board.inked and not board.winners and board.flag is not FlagState.CLOSED
+    """Say whether a board takes guesses now (DR-8, DR-15, DR-21, DD-7)."""
+    return state.is_guess and state.running and is_there(board)
+
+
+def is_there(board: Board) -> bool:
+    """Say whether a board lies before its author with a drawing that can be talked about (DR-15, DR-21, DD-7)."""
+    return board.inked and not board.winners and board.flag is not FlagState.CLOSED
 
 
 def boards_left(state: State) -> int:

@@ -32,6 +32,8 @@ class Refusal(StrEnum):
     NOTHING_TO_REDO = "nothing_to_redo"  # board
     SAME_BOARD = "same_board"  # board: it cannot swap words with itself (DD-1)
     NOT_GUESSING = "not_guessing"  # this is a drawing phase (DR-15)
+    BELL_RANG = "bell_rang"  # the minute is over: what was typed is only answered (DR-8)
+    NOTHING_LEFT_OPEN = "nothing_left_open"  # no guess waits after the bell (DR-8)
     OWN_BOARD = "own_board"  # nobody guesses or wins their own board (DR-15)
     NO_DRAWING = "no_drawing"  # board: nothing is on it (DR-15, DD-2)
     BOARD_CLOSED = "board_closed"  # board: it carries letters (DD-7)

@@ -5,16 +5,31 @@ from collections.abc import Collection, Sequence
 
 from msgspec.structs import replace
 
-from partygames.games.doodle_rush.checks import Outcome, board_to_guess, check_guessing, check_seat, is_open, with_board
+from partygames.games.doodle_rush.checks import (
+    Outcome,
+    board_to_answer,
+    board_to_guess,
+    check_guessing,
+    check_seat,
+    is_there,
+    with_board,
+)
 from partygames.games.doodle_rush.errors import Refusal, refuse
-from partygames.games.doodle_rush.events import Awarded, Event, Guessed, Judged, Replied, TakenBack
+from partygames.games.doodle_rush.events import Awarded, Guessed, Judged, Replied, TakenBack
 from partygames.games.doodle_rush.folding import separate_words, solids
-from partygames.games.doodle_rush.matching import suggest
+from partygames.games.doodle_rush.matching import suggest, warm
 from partygames.games.doodle_rush.moves import Award, Guess, Judge, Reply, TakeBack, Verdict
-from partygames.games.doodle_rush.state import Guessing, State, TypedGuess
+from partygames.games.doodle_rush.state import Guessing, Setup, State, TypedGuess
 
 MAX_GUESS = 60  # characters of a typed guess, once cleaned
+TOGETHER_MS = 5_000  # exact guesses this close are "practically the same moment": one keyboard takes them one by one (DR-22)
 _HOSTILE = 20 * MAX_GUESS  # characters before cleaning: no person types more
+
+
+def prepare(setup: Setup) -> None:
+    """Load what typed guesses are compared with, so that none of them has to wait; meant for a worker thread."""
+    if setup.guessing is Guessing.TYPED:
+        warm(word for hand in setup.words for word in hand)
 
 
 def award(state: State, move: Award) -> Outcome:
@@ -71,7 +86,9 @@ def guess(state: State, move: Guess) -> Outcome:
         refuse(Refusal.EMPTY_GUESS, "DR-16")
     suggestion = suggest(state.setup.words[move.author][board.word], text)
     number = len(state.guesses)
-    typed = TypedGuess(number, state.phase, move.seat, move.author, move.board, text, suggestion)
+    before = [typed.at_ms for typed in state.guesses[-1:] if typed.phase == state.phase]
+    at_ms = min(max(0, move.at_ms, *before), 1000 * state.setup.minute_s)  # a minute runs forwards, whatever a move says
+    typed = TypedGuess(number, state.phase, move.seat, move.author, move.board, text, suggestion, None, at_ms)
     state = replace(state, guesses=(*state.guesses, typed))
     event = Guessed(number, move.seat, move.author, move.board, text, suggestion)
     if state.setup.auto_judge and suggestion is Verdict.YES:
@@ -81,7 +98,10 @@ def guess(state: State, move: Guess) -> Outcome:
 
 
 def judge(state: State, move: Judge) -> Outcome:
-    """Give the author's answer to typed guesses on one board; yes to several shares it (DR-17, DR-22)."""
+    """Give the author's answer to typed guesses on one board; yes to several shares it (DR-17, DR-22).
+
+    What was typed before the bell can be answered after it, for nobody but the author judges (phases.py).
+    """
     check_seat(state, move.author)
     check_guessing(state)
     if not move.guesses:
@@ -100,12 +120,12 @@ def judge(state: State, move: Judge) -> Outcome:
         if answered and typed.board != answered[0].board:
             refuse(Refusal.MIXED_BOARDS, "DR-22")
         answered.append(typed)
-    board_to_guess(state, move.author, answered[0].board)
+    board_to_answer(state, move.author, answered[0].board)
     return answer(state, answered, move.verdict)
 
 
 def answer(state: State, guesses: Sequence[TypedGuess], verdict: Verdict) -> Outcome:
-    """Give one answer to guesses on one board that takes guesses; unchecked."""
+    """Give one answer to guesses on one board; unchecked."""
     author, index = guesses[0].author, guesses[0].board
     numbers = {typed.number for typed in guesses}
     marked = tuple([replace(typed, verdict=verdict) if typed.number in numbers else typed for typed in state.guesses])
@@ -119,24 +139,29 @@ def answer(state: State, guesses: Sequence[TypedGuess], verdict: Verdict) -> Out
 
 
 def waiting(state: State) -> list[TypedGuess]:
-    """Return the guesses that wait for an answer, in arrival order: of this phase, on boards that take guesses."""
+    """Return the guesses that wait for an answer, in arrival order: of this phase, on boards that are still there."""
     return [
         typed
         for typed in state.guesses
-        if typed.verdict is None and typed.phase == state.phase and is_open(state, state.boards[typed.author][typed.board])
+        if typed.verdict is None and typed.phase == state.phase and is_there(state.boards[typed.author][typed.board])
     ]
 
 
-def settle(state: State) -> Outcome:
-    """Give boards with an unanswered exact hit to the first who typed one: the bell leaves no time to answer (DR-8, DR-21).
+def together(state: State, author: int) -> tuple[tuple[int, ...], ...]:
+    """Return, for each board of `author`, the exact guesses of several players that wait and came at the same moment (DR-22).
 
-    Whatever else was not answered lapses.
+    The moment is TOGETHER_MS long and begins with the first of them; each player counts once. Only the author may give the
+    board to all of them.
     """
-    events: tuple[Event, ...] = ()
-    while hit := next((typed for typed in waiting(state) if typed.suggestion is Verdict.YES), None):
-        state, more = answer(state, (hit,), Verdict.YES)
-        events += more
-    return state, events
+    found: dict[int, dict[int, TypedGuess]] = {}
+    for typed in waiting(state):
+        if typed.author == author and typed.suggestion is Verdict.YES:
+            right = found.setdefault(typed.board, {})
+            first = next(iter(right.values()), typed)
+            if typed.at_ms - first.at_ms <= TOGETHER_MS:
+                right.setdefault(typed.seat, typed)
+    groups = [tuple([typed.number for typed in right.values()]) for right in found.values()]
+    return tuple([group for group in groups if len(group) > 1])
 
 
 def clean_guess(text: str) -> str:

@@ -1,14 +1,17 @@
 """Suggest how a guess compares with the word on the card (DR-18 to DR-20, DD-6). Pure; heavy libraries load when first needed.
 
 The author alone judges (DR-17). A suggestion is part of the state and must be the same on every machine, so the versions of the
-libraries behind it are pinned in pyproject.toml.
+libraries behind it are pinned in pyproject.toml. Words and guesses are folded once and kept: see tests/bench/matching.py.
 """
 
 import re
+from collections.abc import Iterable
 from functools import lru_cache
+from typing import NamedTuple
 
 from partygames.games.doodle_rush.folding import HAN, forms, separate_words, solid, solids
 from partygames.games.doodle_rush.moves import Verdict
+from partygames.games.doodle_rush.sounds import load_sounds, same_sound
 from partygames.games.doodle_rush.state import Word
 
 EDIT_LETTERS = 4  # a Latin word this long may have one slip and be close (DD-6)
@@ -23,21 +26,35 @@ _IRREGULAR = {
 }  # fmt: skip
 
 
+class Form(NamedTuple):
+    """A folded word: with one space between and around its parts, without any, and which letters it is made of."""
+
+    spaced: str
+    solid: str
+    has_han: bool
+    all_han: bool
+    latin: bool
+
+
+class Folded(NamedTuple):
+    """All that is compared of a card or of a guess: `exact` holds what is equal to it (DD-6)."""
+
+    exact: frozenset[str]
+    forms: tuple[Form, ...]
+
+
 def suggest(word: Word, text: str) -> Verdict:
     """Return YES, CLOSE or NO for a typed guess; never FAR, which only a person can tell (DD-6)."""
-    said = separate_words(text)
-    exact = solids(word.en) | solids(word.zh)
-    if any(not exact.isdisjoint(solids(guess)) for guess in (text, *said)):  # the whole too: a card may have a comma
+    card, said = _card(word), _said(text)
+    if not card.exact.isdisjoint(said.exact):
         return Verdict.YES
-    cards = forms(word.en) | forms(word.zh)
-    if any(_alike(card, form) or _same_sound(card, form) for guess in said for form in forms(guess) for card in cards):
-        return Verdict.CLOSE
-    return Verdict.NO
+    close = any(_alike(one, guess) or _sounds_alike(one, guess) for one in card.forms for guess in said.forms)
+    return Verdict.CLOSE if close else Verdict.NO
 
 
 def same(a: Word, b: Word) -> bool:
     """Say whether two words are one and the same, in either language (DD-6, DD-10)."""
-    return not (solids(a.en) | solids(a.zh)).isdisjoint(solids(b.en) | solids(b.zh))
+    return not _card(a).exact.isdisjoint(_card(b).exact)
 
 
 def near(a: Word, b: Word) -> bool:
@@ -45,36 +62,60 @@ def near(a: Word, b: Word) -> bool:
 
     Same sound is left out: it would load the pinyin tables whenever a game starts.
     """
-    pairs = ((x, y) for x in forms(a.en) | forms(a.zh) for y in forms(b.en) | forms(b.zh))
-    return same(a, b) or any(_alike(x, y) or _alike(y, x) for x, y in pairs)
+    return same(a, b) or any(_alike(x, y) or _alike(y, x) for x in _card(a).forms for y in _card(b).forms)
 
 
-def warm() -> None:
-    """Load the heavy libraries now, e.g. on a worker thread, so that the first typed guess does not wait for them."""
+def warm(words: Iterable[Word] = ()) -> None:
+    """Load the heavy libraries and fold the words of a table now, e.g. on a worker: the first typed guess waits for nothing."""
     suggest(Word("", "warmth", "溫暖"), "wramth")
     suggest(Word("", "warmth", "溫暖"), "文暖")
+    for word in words:
+        for form in _card(word).forms:
+            load_sounds(form.solid if form.all_han else "")
 
 
-def _alike(card: str, guess: str) -> bool:
+@lru_cache(1024)
+def _card(word: Word) -> Folded:
+    """Fold a word of a card, in both languages."""
+    return Folded(solids(word.en) | solids(word.zh), _forms((word.en, word.zh)))
+
+
+@lru_cache(256)
+def _said(text: str) -> Folded:
+    """Fold a guess: the whole, for a card may have a comma, and its separate words (DR-20)."""
+    words = separate_words(text)
+    return Folded(frozenset().union(*map(solids, (text, *words))), _forms(words))
+
+
+def _forms(words: Iterable[str]) -> tuple[Form, ...]:
+    """Return every form of some words, each once."""
+    return tuple([_form(text) for text in dict.fromkeys(form for word in words for form in sorted(forms(word)))])
+
+
+def _form(text: str) -> Form:
+    bare = solid(text)
+    has_han = bool(_HAN_CHAR.search(text))
+    return Form(f" {text} ", bare, has_han, bool(_HAN_ONLY.fullmatch(bare)), bool(_LATIN_ONLY.fullmatch(bare)))
+
+
+def _alike(card: Form, guess: Form) -> bool:
     """Say whether a guess is one slip or an English ending away from the card's word, or has it inside."""
-    return _inside(card, guess) or _same_but_number(solid(card), solid(guess)) or _one_slip(solid(card), solid(guess))
+    if card.has_han:
+        return card.solid in guess.solid
+    return _inside(card, guess) or (card.latin and (_same_but_number(card, guess) or _one_slip(card.solid, guess.solid)))
 
 
-def _inside(card: str, guess: str) -> bool:
-    """Say whether a longer word or phrase contains the card's word (DR-19): Latin only as a part of its own or at an end."""
-    if _HAN_CHAR.search(card):
-        return solid(card) in solid(guess)
-    if f" {card} " in f" {guess} ":
+def _inside(card: Form, guess: Form) -> bool:
+    """Say whether a longer phrase has the card's word as a part of its own, or a longer word at one end (DR-19)."""
+    if card.spaced in guess.spaced:
         return True
-    whole, part = solid(guess), solid(card)
-    ends = whole.startswith(part) or whole.endswith(part)
-    return ends and len(part) >= INSIDE_LETTERS and bool(_LATIN_ONLY.fullmatch(part) and _LATIN_ONLY.fullmatch(whole))
+    whole, part = guess.solid, card.solid
+    return card.latin and guess.latin and len(part) >= INSIDE_LETTERS and (whole.startswith(part) or whole.endswith(part))
 
 
-def _same_but_number(card: str, guess: str) -> bool:
+def _same_but_number(card: Form, guess: Form) -> bool:
     """Say whether two Latin words are singular and plural of one (DD-6)."""
-    latin = _LATIN_ONLY.fullmatch(card) and _LATIN_ONLY.fullmatch(guess)
-    return bool(latin) and not _singulars(card).isdisjoint(_singulars(guess))
+    return guess.latin and not _singulars(card.solid).isdisjoint(_singulars(guess.solid))
 
 
 @lru_cache(4096)
@@ -97,23 +138,13 @@ def _singulars(word: str) -> frozenset[str]:
 
 def _one_slip(card: str, guess: str) -> bool:
     """Say whether one letter is missing, added, changed or two are swapped in a Latin word of EDIT_LETTERS and more (DD-6)."""
-    if len(card) < EDIT_LETTERS or abs(len(card) - len(guess)) > 1 or not _LATIN_ONLY.fullmatch(card):
+    if len(card) < EDIT_LETTERS or abs(len(card) - len(guess)) > 1:
         return False
     from rapidfuzz.distance import OSA
 
     return OSA.distance(card, guess, score_cutoff=1) <= 1
 
 
-def _same_sound(card: str, guess: str) -> bool:
-    """Say whether two Chinese words sound alike sign by sign, in any reading, whatever the tone (苹果/平果) (DD-6)."""
-    if len(card) != len(guess) or not (_HAN_ONLY.fullmatch(card) and _HAN_ONLY.fullmatch(guess)):
-        return False
-    return all(a == b or not _sounds(a).isdisjoint(_sounds(b)) for a, b in zip(card, guess, strict=True))
-
-
-@lru_cache(4096)
-def _sounds(sign: str) -> frozenset[str]:
-    """Return every reading of one Chinese sign in pinyin without tone."""
-    from pypinyin import Style, pinyin
-
-    return frozenset(pinyin(sign, style=Style.NORMAL, heteronym=True)[0])
+def _sounds_alike(card: Form, guess: Form) -> bool:
+    """Say whether two Chinese words sound alike (DD-6)."""
+    return card.all_han and guess.all_han and len(card.solid) == len(guess.solid) and same_sound(card.solid, guess.solid)

@@ -93,12 +93,13 @@ class Reply(msgspec.Struct, frozen=True, tag="reply"):
 
 
 class Guess(msgspec.Struct, frozen=True, tag="guess"):
-    """Type a guess for another seat's board (DR-16, DD-5)."""
+    """Type a guess for another seat's board (DR-16, DD-5). `at_ms`: how much of the minute had passed, for DR-22."""
 
     seat: int
     author: int
     board: int
     text: str
+    at_ms: int = 0
 
 
 class Judge(msgspec.Struct, frozen=True, tag="judge"):
@@ -107,6 +108,10 @@ class Judge(msgspec.Struct, frozen=True, tag="judge"):
     author: int
     guesses: tuple[int, ...]
     verdict: Verdict
+
+
+class LetLapse(msgspec.Struct, frozen=True, tag="let_lapse"):
+    """After the bell, end the phase although guesses wait: they get no answer (DR-8)."""
 
 
 class RaiseFlag(msgspec.Struct, frozen=True, tag="raise_flag"):
@@ -132,5 +137,5 @@ class FinishNow(msgspec.Struct, frozen=True, tag="finish_now"):
 
 Move = (
     BeginTurn | EndTurn | Draw | Wipe | Undo | Redo | SwapWords | PhaseTimeout | Award | TakeBack | Reply | Guess | Judge
-    | RaiseFlag | VoteFlag | FinishNow
+    | LetLapse | RaiseFlag | VoteFlag | FinishNow
 )

@@ -11,6 +11,8 @@ class PackFault(StrEnum):
     TOO_BIG = "too_big"  # limit: bytes
     NOT_UTF8 = "not_utf8"
     NOT_TEXT = "not_text"  # a picture, a program, ...
+    MANY_LINES = "many_lines"  # limit: lines that can be played
+    LONG_LINE = "long_line"
     GONE = "gone"  # the pack is not on the shelf any more
     DAMAGED = "damaged"  # name: where the file lies now
     NEWER = "newer"  # name: of the file, which a newer version of the program wrote
@@ -34,6 +36,8 @@ _SENTENCES = {
     PackFault.TOO_BIG: "the file is larger than {limit} bytes.",
     PackFault.NOT_UTF8: "the text is not UTF-8.",
     PackFault.NOT_TEXT: "the file is no text.",
+    PackFault.MANY_LINES: "there are far too many lines; {limit} can be played.",
+    PackFault.LONG_LINE: "it is far too long; a list has one word a line.",
     PackFault.GONE: "that word pack is not there any more.",
     PackFault.DAMAGED: "a word pack could not be read and was set aside as {name!r}.",
     PackFault.NEWER: "the word pack {name!r} was written by a newer version of the program.",

@@ -1,18 +1,22 @@
-"""Six phases of one minute, the curtain between the drawers, and the end (DR-6 to DR-8, DR-23, DD-3, DD-8)."""
+"""Six phases of one minute, the curtain between the drawers, and the end (DR-6 to DR-8, DR-23, DD-3, DD-8).
+
+At the bell of a guessing minute everything stops (DR-8), yet a guess typed before it was made in time (DR-16), the author alone
+judges (DR-17), and the program does so only where the table wants it (DD-5). So guesses that wait at the bell are answered
+before the phase is left, by their authors and while no minute runs, as none does behind a curtain (DD-3): nothing more can be
+guessed, given or flagged. The last answer begins the next phase at once; the table may also let the rest lapse.
+"""
 
 from msgspec.structs import replace
 
+from partygames.games.doodle_rush import guessing
 from partygames.games.doodle_rush.checks import Outcome, boards_left, check_seat
 from partygames.games.doodle_rush.errors import Refusal, refuse
 from partygames.games.doodle_rush.events import Bell, Event, GameEnded, PhaseBegan, TurnBegan
 from partygames.games.doodle_rush.flags import lapse_flags
-from partygames.games.doodle_rush.guessing import settle
 from partygames.games.doodle_rush.matching import same
-from partygames.games.doodle_rush.moves import BeginTurn, EndTurn, FinishNow, PhaseTimeout
+from partygames.games.doodle_rush.moves import BeginTurn, EndTurn, FinishNow, Judge, LetLapse, PhaseTimeout
 from partygames.games.doodle_rush.scoring import scores, winners
-from partygames.games.doodle_rush.state import BOARDS, HANDICAPS, MINUTES_S, PHASES, Board, Drawing, Setup, State
-
-PLAYERS = range(3, 7)
+from partygames.games.doodle_rush.state import BOARDS, HANDICAPS, MINUTES_S, PHASES, PLAYERS, Board, Drawing, Setup, State
 
 
 def start(setup: Setup) -> State:
@@ -48,6 +52,8 @@ def begin_turn(state: State, move: BeginTurn) -> Outcome:
     check_seat(state, move.seat)
     if state.running:
         refuse(Refusal.MINUTE_RUNS, "DR-8")
+    if state.is_answering:
+        refuse(Refusal.BELL_RANG, "DR-8")
     if state.drawer is None:
         seen = (True,) * state.setup.players
     elif move.seat != state.drawer:
@@ -72,10 +78,25 @@ def end_turn(state: State, move: EndTurn) -> Outcome:
 
 
 def phase_timeout(state: State, move: PhaseTimeout) -> Outcome:
-    """End the running minute, if it is the one that is named (DR-8)."""
+    """End the running minute, if it is the one that is named (DR-8); guesses that wait are answered first (DR-17)."""
     if (move.phase, move.drawer, True) != (state.phase, state.drawer, state.running):
         refuse(Refusal.STALE_BELL, "DR-8")
     return _over(state)
+
+
+def judge(state: State, move: Judge) -> Outcome:
+    """Give the author's answer to typed guesses; after the bell the last answer ends the phase (DR-8, DR-17)."""
+    state, events = guessing.judge(state, move)
+    if state.is_answering and not guessing.waiting(state):
+        return _leave_guessing(state, events)
+    return state, events
+
+
+def let_lapse(state: State, move: LetLapse) -> Outcome:
+    """End the phase after the bell without the answers that are missing (DR-8)."""
+    if not state.is_answering:
+        refuse(Refusal.NOTHING_LEFT_OPEN, "DR-8")
+    return _leave_guessing(state, ())
 
 
 def finish_now(state: State, move: FinishNow) -> Outcome:
@@ -90,16 +111,20 @@ def finish_now(state: State, move: FinishNow) -> Outcome:
 def _over(state: State) -> Outcome:
     """Go from the minute that ends to the next one (DR-8)."""
     events: tuple[Event, ...] = (Bell(state.phase, state.drawer),)
-    if state.is_draw:
-        drawer = None if state.drawer is None else _next_drawer(state, state.drawer)
-        if drawer is not None:
-            return replace(state, drawer=drawer, running=False), events
-        return _begin_guessing(state, events)
-    state, settled = settle(state)
+    if state.is_guess:
+        return (replace(state, running=False), events) if guessing.waiting(state) else _leave_guessing(state, events)
+    drawer = None if state.drawer is None else _next_drawer(state, state.drawer)
+    if drawer is not None:
+        return replace(state, drawer=drawer, running=False), events
+    return _begin_guessing(state, events)
+
+
+def _leave_guessing(state: State, events: tuple[Event, ...]) -> Outcome:
+    """Go from a guessing phase to the next one, or to the end; flags and guesses that nobody settled lapse (DR-8, DR-23)."""
     state, lapsed = lapse_flags(state)
     boards = tuple([tuple([replace(board, reply=None) for board in row]) for row in state.boards])
     state = replace(state, boards=boards, awards=())
-    events = (*events, *settled, *lapsed)
+    events = (*events, *lapsed)
     if state.phase + 1 == PHASES:
         return _end(state, events)
     return _begin_drawing(state, events)

@@ -24,7 +24,8 @@ _ACTS = {
     moves.TakeBack: guessing.take_back,
     moves.Reply: guessing.reply,
     moves.Guess: guessing.guess,
-    moves.Judge: guessing.judge,
+    moves.Judge: phases.judge,
+    moves.LetLapse: phases.let_lapse,
     moves.RaiseFlag: flags.raise_flag,
     moves.VoteFlag: flags.vote_flag,
 }
@@ -75,6 +76,7 @@ def _candidates(state: State, seat: int) -> Iterator[Move]:
         yield from (moves.SwapWords(seat, *pair) for pair in combinations(range(BOARDS), 2))
     if state.is_guess:
         yield moves.TakeBack()
+        yield moves.LetLapse()
         others = [other for other in range(state.setup.players) if other != seat]
         for board in range(BOARDS):
             yield from (moves.Award(seat, board, group) for n in range(1, len(others) + 1) for group in combinations(others, n))

@@ -7,7 +7,10 @@ import msgspec
 from partygames.games.doodle_rush.moves import Verdict
 from partygames.ink.stroke import Stroke
 
+PLAYERS = range(3, 7)
 BOARDS = 6
+MOST = 6 * BOARDS
+"""Words that the largest table needs."""
 PHASES = 6
 MINUTES_S = (45, 60, 90, 120)
 HANDICAPS = (100, 125, 150, 200)
@@ -121,7 +124,8 @@ class Board(msgspec.Struct, frozen=True):
 class TypedGuess(msgspec.Struct, frozen=True):
     """A typed guess: number (arrival order, from 0), phase, who, for which board, the text, and the answer once given (DD-5).
 
-    It waits for an answer while `verdict` is None, its board is open and its phase lasts; then it lapses.
+    It waits for an answer while `verdict` is None, its board is there and its phase lasts; then it lapses. `at_ms`: how much of
+    the minute had passed when it came.
     """
 
     number: int
@@ -132,13 +136,15 @@ class TypedGuess(msgspec.Struct, frozen=True):
     text: str
     suggestion: Verdict | None = None
     verdict: Verdict | None = None
+    at_ms: int = 0
 
 
 class State(msgspec.Struct, frozen=True):
     """One moment of the game.
 
     `phase` 0..5 (even: draw, odd: guess), 6 when over. `drawer`: whose drawing minute it is (pass the pen), else None.
-    `running`: the minute runs; False while the curtain is down before a drawing minute. `boards[seat][0..5]`. `seen`: seats that
+    `running`: the minute runs; False while the curtain is down before a drawing minute, and while authors answer what was typed
+    before the bell of a guessing minute (DR-8, DR-17). `boards[seat][0..5]`. `seen`: seats that
     have read their words. `guesses[n]` has the number n. `awards`: (author, board) of this guessing phase in order, for TakeBack.
     """
 
@@ -160,6 +166,11 @@ class State(msgspec.Struct, frozen=True):
     def is_guess(self) -> bool:
         """Say whether this is a guessing phase (DR-6)."""
         return self.phase < PHASES and self.phase % 2 == 1
+
+    @property
+    def is_answering(self) -> bool:
+        """Say whether the bell has rung and guesses still wait for their authors (DR-8, DR-17)."""
+        return self.is_guess and not self.running
 
 
 class DecidedBy(StrEnum):
@@ -209,7 +220,8 @@ class View(msgspec.Struct, frozen=True):
     `minute_s`: the shared minute; `drawing_s`: each seat's own drawing minute (DD-9).
     `can_take_back`: (author, board) of the award that TakeBack would undo. `all_guessed`: FinishNow is on offer (DD-8).
     `guesses`: all typed guesses, for a guess is said aloud (DR-16); their `suggestion` only for the author of the board, and at
-    the end. `waiting`: numbers of the guesses that wait for an answer, in arrival order. `decided_by`: what made the winner.
+    the end. `waiting`: numbers of the guesses that wait for an answer, in arrival order. `together`: for the viewer's own boards,
+    the exact guesses that wait and came practically at the same moment (DR-22). `decided_by`: what made the winner.
     """
 
     seat: int | None
@@ -226,6 +238,7 @@ class View(msgspec.Struct, frozen=True):
     tallies: tuple[Tally, ...]
     guesses: tuple[TypedGuess, ...]
     waiting: tuple[int, ...]
+    together: tuple[tuple[int, ...], ...]
     can_take_back: tuple[int, int] | None
     all_guessed: bool
     over: bool

@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from partygames.games.doodle_rush.checks import boards_left, check_seat, is_open
 from partygames.games.doodle_rush.events import BoardChanged, Event, FlagChanged, FlagNews, Guessed, WordsSwapped
-from partygames.games.doodle_rush.guessing import waiting
+from partygames.games.doodle_rush.guessing import together, waiting
 from partygames.games.doodle_rush.rules import is_over
 from partygames.games.doodle_rush.scoring import decide, tallies
 from partygames.games.doodle_rush.state import BoardView, FlagState, State, TypedGuess, View
@@ -34,6 +34,7 @@ def view_for(state: State, seat: int | None) -> View:
         tallies=counted,
         guesses=tuple([_guess(typed, seat, over) for typed in state.guesses]),
         waiting=tuple([typed.number for typed in waiting(state)]),
+        together=() if seat is None else together(state, seat),
         can_take_back=state.awards[-1] if state.awards else None,
         all_guessed=not boards_left(state),
         over=over,

@@ -14,6 +14,7 @@ from partygames.games.doodle_rush.columns import BY_PLACE, DIFFICULTIES, Columns
 from partygames.games.doodle_rush.decoding import LOST
 from partygames.games.doodle_rush.folding import solids
 from partygames.games.doodle_rush.pack import MAX_WORD, Card, Pack
+from partygames.games.doodle_rush.pack_errors import PackError, PackFault
 from partygames.games.doodle_rush.scripts import has_han, scripts
 from partygames.games.doodle_rush.state import Difficulty, Word
 from partygames.games.doodle_rush.tags import is_family
@@ -21,6 +22,8 @@ from partygames.games.doodle_rush.tags import is_family
 MAX_LINES = 2_000
 MAX_LINE = 400  # characters
 MAX_TAGS = 8
+MOST_LINES, MOST_SIGNS = 10 * MAX_LINES, 5 * MAX_LINE
+"""What a text may have, and one line of it: beyond that nobody could work with it, and no editor shows it in time."""
 
 LINE_BREAK = re.compile("\r\n|[\r\n\u2028\u2029]")
 
@@ -98,6 +101,15 @@ def read_list(text: str) -> WordList:
         known.update(dict.fromkeys(forms, number))
         entries.append(entry._replace(line=number))
     return WordList(tuple(entries), tuple(problems))
+
+
+def overfull(text: str, times: int = 1) -> PackError | None:
+    """Return why a text is too much to be edited as a list of words, None where it is not; `times` stretches the bounds."""
+    lines = LINE_BREAK.split(text, MOST_LINES * times)
+    if len(lines) > MOST_LINES * times:
+        return PackError(PackFault.MANY_LINES, limit=MAX_LINES)
+    long = next((number for number, line in enumerate(lines, 1) if len(line) > MOST_SIGNS * times), None)
+    return None if long is None else PackError(PackFault.LONG_LINE, long)
 
 
 def pack_of(words: WordList) -> Pack:

@@ -30,6 +30,8 @@ def icon_name(icon: str | None) -> str:
         "settings": translate("Access", "Settings"),
         "shrink": translate("Access", "Make small again"),
         "sound": translate("Access", "Sound"),
+        "step-back": translate("Access", "One move back"),
+        "step-forward": translate("Access", "One move further"),
         "swap": translate("Access", "Swap the words"),
         "take-back": translate("Access", "Take back"),
         "undo": translate("Access", "Undo"),

@@ -2,22 +2,23 @@
 
 from enum import Enum, auto
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGraphicsItem
 
 from partygames.core.seats import EMBLEMS, Seat
 from partygames.games.doodle_rush.moves import Verdict
 from partygames.ui import theme
 from partygames.ui.doodle import wall_layout
-from partygames.ui.doodle.paper_board import VERDICT_COLORS
+from partygames.ui.doodle.answer_button import AnswerButton
 from partygames.ui.doodle.peek import PeekButton
+from partygames.ui.doodle.word_bubble import WordBubble
 from partygames.ui.doodle.wording import verdict_text
 from partygames.ui.i18n import translate
 from partygames.ui.scene import z
 from partygames.ui.scene.box import Box
 from partygames.ui.scene.button import Button, Look
 from partygames.ui.scene.hold import HoldButton
-from partygames.ui.scene.label import CENTER, RIGHT, Label
+from partygames.ui.scene.label import RIGHT, Label
 from partygames.ui.scene.paper import Panel
 
 ORDER = (Verdict.YES, Verdict.NO, Verdict.CLOSE, Verdict.FAR)
@@ -30,6 +31,7 @@ class Ask(Enum):
     NOTHING = auto()
     ANSWER = auto()
     WHO = auto()
+    WHO_ELSE = auto()
     FINISH = auto()
 
 
@@ -43,6 +45,7 @@ class AnswerBar(Panel):
     flag = Signal()
     winner = Signal(int)
     several = Signal()
+    also = Signal()
     give = Signal()
     finish = Signal()
 
@@ -53,10 +56,11 @@ class AnswerBar(Panel):
         self.ask = Ask.NOTHING
         self.author: int | None = None
         self._several = False
+        self._given = False
         self._chosen: tuple[int, ...] = ()
         self.prompt = Label(self, theme.TEXT_M, display=True, wrap=True)
         self.log = tuple(Label(self, theme.TEXT_S, theme.MUTED, align=RIGHT) for _ in range(3))
-        self.answers = tuple(Button(self, fill=VERDICT_COLORS[v], px=theme.TEXT_L - 2, name=f"answer-{v.value}") for v in ORDER)
+        self.answers = tuple(AnswerButton(self, v, theme.TEXT_L - 2, f"answer-{v.value}") for v in ORDER)
         for verdict, button in zip(ORDER, self.answers, strict=True):
             button.clicked.connect(lambda v=verdict: self.answered.emit(v))
         self.eye = PeekButton(self)
@@ -73,18 +77,23 @@ class AnswerBar(Panel):
             button.clicked.connect(lambda n=n: self.winner.emit(n))
         self.both = Button(self, Look.CHIP, theme.TEXT_S, name="several")
         self.both.clicked.connect(self.several)
+        self.someone_else = Button(self, Look.CHIP, theme.TEXT_S, name="also")
+        self.someone_else.clicked.connect(self.also)
         self.confirm = Button(self, Look.ACTION, name="give")
         self.confirm.clicked.connect(self.give)
         self.finish_now = HoldButton(self, Look.ACTION, name="finish-now")
         self.finish_now.clicked.connect(self.finish)
-        self.word = Panel(self, theme.TEXT, theme.R_M)
-        self.word_text = Label(self.word, theme.TEXT_L, theme.SHEET, display=True, align=CENTER)
-        self.word.hide()
+        self.word = WordBubble(self)
         self.retranslate()
 
-    def show_question(self, ask: Ask, author: int | None = None, several: bool = False, chosen: tuple[int, ...] = ()) -> None:
-        """Ask about a board of `author`; in WHO `chosen` are those tapped so far, when several may be."""
-        self.ask, self.author = ask, author
+    def show_question(
+        self, ask: Ask, author: int | None = None, several: bool = False, chosen: tuple[int, ...] = (), given: bool = False
+    ) -> None:
+        """Ask about a board of `author`; in WHO `chosen` are those tapped so far, when several may be, in WHO_ELSE who has it.
+
+        `given`: a board was given in this minute, and somebody else may have been right at the same moment.
+        """
+        self.ask, self.author, self._given = ask, author, given
         self._several, self._chosen = several, chosen
         self._word()
         if self.rect().width() > 0:
@@ -97,15 +106,12 @@ class AnswerBar(Panel):
 
     def show_word(self, text: str) -> None:
         """Show the peeked word over the eye; an empty text takes it away."""
-        self.word_text.set_text(text)
-        self.word.setVisible(bool(text))
         # The word stands above the bar, where the lowest boards of the wall lie.
         self.setZValue(z.BUBBLE if text else z.GROUND)
         if text:
-            spot = self.eye.geometry()
-            w = min(420.0, max(140.0, self.word_text.text_width() + 48))
-            self.word.setGeometry(QRectF(spot.center().x() - w / 2, -76, w, 62))
-            self.word_text.place(12, 0, w - 24, 62)
+            self.word.show_word(text, self.eye.geometry())
+        else:
+            self.word.hide_word()
 
     def _word(self) -> None:
         """Word what depends on the question."""
@@ -115,6 +121,7 @@ class AnswerBar(Panel):
                 Ask.NOTHING: translate("Doodle", "Tap a board to answer a guess – or drag it to whoever was right."),
                 Ask.ANSWER: translate("Doodle", "{name} answers").format(name=name),
                 Ask.WHO: translate("Doodle", "Who was right?"),
+                Ask.WHO_ELSE: translate("Doodle", "Who else was right?"),
                 Ask.FINISH: translate("Doodle", "Every board has been guessed!"),
             }[self.ask]
         )
@@ -130,6 +137,7 @@ class AnswerBar(Panel):
         for seat, button in zip(self.seats, self.winners, strict=True):
             button.set_text(seat.name)
         self.both.set_text(translate("Doodle", "Several were right"))
+        self.someone_else.set_text(translate("Doodle", "Someone else too?"))
         self.finish_now.set_text(translate("Doodle", "Hold to finish now"))
         self._word()
 
@@ -137,7 +145,8 @@ class AnswerBar(Panel):
         """Place what is asked now, and hide the rest."""
         box = Box(0, 0, self.rect().width(), self.rect().height())
         places = wall_layout.answer_bar(box)
-        answering, who, done = self.ask is Ask.ANSWER, self.ask is Ask.WHO, self.ask is Ask.FINISH
+        answering, done = self.ask is Ask.ANSWER, self.ask is Ask.FINISH
+        who, asked = self.ask in (Ask.WHO, Ask.WHO_ELSE), self.ask is Ask.WHO
         for button, spot in zip(self.answers, places.answers, strict=True):
             button.place(*spot)
             button.setVisible(answering)
@@ -151,10 +160,14 @@ class AnswerBar(Panel):
             if n in others:
                 button.place(*spots[others.index(n)])
             button.set_checked(n in self._chosen)
+            button.setEnabled(asked or n not in self._chosen)
         self.both.place(*several)
-        self.both.setVisible(who)
+        self.both.setVisible(asked)
         self.confirm.place(*give)
-        self.confirm.setVisible(who and self._several)
+        self.confirm.setVisible(asked and self._several)
+        first, last = places.tools[0], places.tools[-1]
+        self.someone_else.place(first.x, first.y, last.right - first.x, first.h)
+        self.someone_else.setVisible(self._given and self.ask in (Ask.NOTHING, Ask.FINISH))
         self.finish_now.place(places.answers[1].x + 60, places.answers[0].y, 320, places.answers[0].h)
         self.finish_now.setVisible(done)
         wide = {Ask.NOTHING: places.tools[0].x - 40, Ask.FINISH: places.answers[1].x + 20}.get(self.ask)

@@ -12,11 +12,15 @@ from partygames.ui.scene.label import brief
 
 
 class Kind(StrEnum):
-    """What lies on the screen; the last three are the endings, which the table leafs through."""
+    """What lies on the screen; the last three are the endings, which the table leafs through.
+
+    ANSWER: the bell of a guessing minute has rung, and typed guesses still wait for their authors (DR-8, DR-17).
+    """
 
     CURTAIN = "curtain"
     DRAW = "draw"
     GUESS = "guess"
+    ANSWER = "answer"
     PAUSE = "pause"
     REVEAL = "reveal"
     SCORES = "scores"
@@ -33,8 +37,8 @@ class Moment(msgspec.Struct, frozen=True):
 
     @property
     def timed(self) -> bool:
-        """Say whether a minute runs in sight of the table."""
-        return self.kind in (Kind.DRAW, Kind.GUESS)
+        """Say whether a minute runs, or has just run out, in sight of the table."""
+        return self.kind in (Kind.DRAW, Kind.GUESS, Kind.ANSWER)
 
 
 def moment(view: View, paused: bool, slept: bool, ending: Kind | None) -> Moment:
@@ -44,12 +48,12 @@ def moment(view: View, paused: bool, slept: bool, ending: Kind | None) -> Moment
     if paused:
         return Moment(Kind.PAUSE, view.phase, view.drawer, slept)
     if view.phase % 2:
-        return Moment(Kind.GUESS, view.phase)
+        return Moment(Kind.GUESS if view.running else Kind.ANSWER, view.phase)
     return Moment(Kind.DRAW if view.running else Kind.CURTAIN, view.phase, view.drawer)
 
 
-def heading(now: Moment, seats: tuple[Seat, ...]) -> tuple[Seat | None, str, str]:
-    """Return (whose moment, title, hint) for the strip at the top; None: everybody's."""
+def heading(now: Moment, seats: tuple[Seat, ...], typed: bool = False) -> tuple[Seat | None, str, str]:
+    """Return (whose moment, title, hint) for the strip at the top; None: everybody's. `typed`: guesses are."""
     if now.kind is Kind.DRAW and now.drawer is not None:
         seat = seats[now.drawer]
         if now.phase == 0:
@@ -57,6 +61,12 @@ def heading(now: Moment, seats: tuple[Seat, ...]) -> tuple[Seat | None, str, str
         else:
             hint = translate("Doodle", "Whatever nobody has guessed can still be changed")
         return seat, translate("Doodle", "{name} is drawing").format(name=brief(seat.name)), hint
+    if now.kind is Kind.ANSWER:
+        hint = translate("Doodle", "Nothing more can be guessed; the next minute waits for these answers.")
+        return None, translate("Doodle", "The bell! Answer what was typed"), hint
+    if typed:
+        hint = translate("Doodle", "Tap a board, type, Enter. Whoever drew it answers at the end of their row.")
+        return None, translate("Doodle", "Everybody guesses!"), hint
     hint = translate("Doodle", "Say it aloud. Right? Tap the board, then whoever said it – or drag it to them.")
     return None, translate("Doodle", "Everybody guesses!"), hint
 

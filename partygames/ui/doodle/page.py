@@ -1,5 +1,6 @@
 """What lies on the Doodle Rush screen at one moment: a drawing table, the wall, the reveal, the scores, the gallery."""
 
+from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from PySide6.QtCore import QRectF
@@ -14,6 +15,14 @@ from partygames.ui.scene.cover import Cover
 from partygames.ui.scene.stage import Stage
 
 
+@dataclass
+class Typing:
+    """What the table was typing: who typed last, and the guesses left half typed, by author and board."""
+
+    typist: int | None = None
+    drafts: dict[tuple[int, int], str] = field(default_factory=dict)
+
+
 class PageHost(Protocol):
     """What a page may ask of the screen that shows it. `tool`: the pen or rubber in hand and its width, for all pages."""
 
@@ -21,6 +30,7 @@ class PageHost(Protocol):
     nav: Navigator
     animator: Animator
     tool: tuple[Tool, float]
+    typing: Typing
 
     @property
     def stage(self) -> Stage:
@@ -45,6 +55,9 @@ class PageHost(Protocol):
 class Page(QGraphicsWidget):
     """One page. The screen makes it when its moment comes and drops it, with all it holds, when the moment is over."""
 
+    takes_letters = False
+    """Letters are typed here: none of them is a shortcut of the screen."""
+
     def __init__(self, screen: PageHost) -> None:
         super().__init__()
         self.screen = screen
@@ -66,6 +79,9 @@ class Page(QGraphicsWidget):
     def key(self, event: QKeyEvent) -> bool:
         """Handle a key that no item took; say whether it was one of the page's."""
         return False
+
+    def bell(self) -> None:
+        """Send what is under way: the minute ends with this event (DD-4, DR-8)."""
 
     def step_back(self) -> bool:
         """Close what is open on the page (Escape); say whether there was anything."""

@@ -35,6 +35,8 @@ SENTENCES: dict[Refusal, Callable[[Facts], str]] = {
     Refusal.NOTHING_TO_REDO: lambda f: translate("Doodle", "There is nothing to redo on this board. (Rule DR-12)"),
     Refusal.SAME_BOARD: lambda f: translate("Doodle", "Choose two different boards to swap their words. (Rule DD-1)"),
     Refusal.NOT_GUESSING: lambda f: translate("Doodle", "Guessing begins when the drawing minutes are over. (Rule DR-15)"),
+    Refusal.BELL_RANG: lambda f: translate("Doodle", "The bell has rung: now only answers count. (Rule DR-8)"),
+    Refusal.NOTHING_LEFT_OPEN: lambda f: translate("Doodle", "No guess waits for an answer. (Rule DR-8)"),
     Refusal.OWN_BOARD: lambda f: translate("Doodle", "Nobody can win their own board. (Rule DR-15)"),
     Refusal.NO_DRAWING: lambda f: translate("Doodle", "Nothing is drawn on this board. (Rule DR-15)"),
     Refusal.BOARD_CLOSED: lambda f: translate(

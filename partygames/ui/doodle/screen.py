@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QGraphicsWidget
 from partygames.core.game import RuleError
 from partygames.engine.session import Change, GameSession
 from partygames.games.doodle_rush.moves import BeginTurn
+from partygames.games.doodle_rush.state import Guessing
 from partygames.games.registry import DOODLE
 from partygames.ui import theme
 from partygames.ui.curtain import Curtain
@@ -23,11 +24,12 @@ from partygames.ui.doodle.draw_page import DrawPage
 from partygames.ui.doodle.gallery_page import GalleryPage
 from partygames.ui.doodle.header import Header
 from partygames.ui.doodle.moment import Kind, Moment, heading, moment, task
-from partygames.ui.doodle.page import Page
+from partygames.ui.doodle.page import Page, Typing
 from partygames.ui.doodle.pause import DoodlePause
 from partygames.ui.doodle.reveal_page import RevealPage
 from partygames.ui.doodle.scores_page import ScoresPage
 from partygames.ui.doodle.tools import MEDIUM, ToolChoice
+from partygames.ui.doodle.typed_page import TypedPage
 from partygames.ui.doodle.wall_page import WallPage
 from partygames.ui.i18n import translate
 from partygames.ui.navigator import Navigator
@@ -43,16 +45,19 @@ from partygames.ui.scene.tappable import PRESSES
 ABOVE_BAR = 124.0
 """How high above the lower edge the notice stands: the bar of answers stays free."""
 
-PAGES = {Kind.GUESS: WallPage, Kind.REVEAL: RevealPage, Kind.SCORES: ScoresPage, Kind.GALLERY: GalleryPage}
+PAGES = {Kind.REVEAL: RevealPage, Kind.SCORES: ScoresPage, Kind.GALLERY: GalleryPage}
 
 
 class DoodleScreen(Screen):
-    """Show a session of Doodle Rush (pass the pen, spoken guesses) and send its moves."""
+    """Show a session of Doodle Rush (pass the pen, guesses said aloud or typed) and send its moves."""
 
     def __init__(self, session: GameSession, nav: Navigator) -> None:
         super().__init__()
         self.session, self.nav = session, nav
         self.tool: ToolChoice = MEDIUM
+        self.typing = Typing()
+        self.typed = session.view(None).guessing is Guessing.TYPED
+        session.prepare()
         self.pen: PenController | None = None
         self.page: Page | None = None
         self.veil: Cover | None = None
@@ -99,9 +104,11 @@ class DoodleScreen(Screen):
         self.say(sentence(error))
 
     def _bell(self, period: Any) -> None:
-        """End and keep the strokes under way; a held pen is dead until it is lifted (DD-4)."""
+        """End and keep what is under way: strokes (a held pen is dead until it is lifted, DD-4), a guess being typed."""
         if self.pen is not None:
             self.pen.bell()
+        if self.page is not None:
+            self.page.bell()
 
     def _tick(self, left_ms: int) -> None:
         self.header.clock.show_time(left_ms, self.session.clock.whole_ms, self._is(Kind.DRAW))
@@ -132,6 +139,10 @@ class DoodleScreen(Screen):
         now = moment(self.session.view(None), self.session.clock.paused, self._slept, self._ending)
         if now == self._now:
             return
+        if now.kind is Kind.ANSWER and self._is(Kind.GUESS):
+            self._now = now  # the same wall: only the answers are still to come
+            self._show_moment()
+            return
         self._drop_page()
         self._now = now
         self.header.setVisible(now.timed)
@@ -143,6 +154,8 @@ class DoodleScreen(Screen):
             self._veil(self._pause_cover(now))
         elif now.kind is Kind.DRAW:
             self._put(DrawPage(self, now.drawer))
+        elif now.kind in (Kind.GUESS, Kind.ANSWER):
+            self._put(TypedPage(self) if self.typed else WallPage(self))
         else:
             self._put(PAGES[now.kind](self))
         self._show_moment()
@@ -261,7 +274,8 @@ class DoodleScreen(Screen):
         if now is None or not now.timed:
             return
         drawing = now.kind is Kind.DRAW
-        self.header.show_moment(now.phase, *heading(now, self.session.seats))
+        self.header.show_moment(now.phase, *heading(now, self.session.seats, self.typed))
+        self.header.pause.setVisible(now.kind is not Kind.ANSWER)
         self.header.clock.show_time(self.session.clock.left_ms(), self.session.clock.whole_ms, drawing)
         self.header.fit(self.w, free=drawing)
 
@@ -278,11 +292,16 @@ class DoodleScreen(Screen):
         else:
             super().keyPressEvent(event)
 
+    def takes_letters(self) -> bool:
+        """Say whether guesses are typed now."""
+        return self.page is not None and self.page.takes_letters and not self.covers()
+
     def _takes(self, event: QKeyEvent) -> bool:
         """Say whether the page took the key; Enter and Space belong to the item in focus, if there is one."""
         if event.key() in PRESSES and self.focusItem() is not None:
             return False
-        if event.key() == Qt.Key.Key_P and not event.modifiers() and self._is(Kind.DRAW, Kind.GUESS):
+        pauses = event.key() == Qt.Key.Key_P and not event.modifiers() and not self.takes_letters()
+        if pauses and self._is(Kind.DRAW, Kind.GUESS):
             self.pause()
             return True
         return self.page is not None and self.page.key(event)
@@ -292,7 +311,7 @@ class DoodleScreen(Screen):
             return
         if self._is(Kind.DRAW, Kind.GUESS):
             self.pause()
-        elif self._is(Kind.CURTAIN, Kind.PAUSE):
+        elif self._is(Kind.CURTAIN, Kind.PAUSE, Kind.ANSWER):
             self.ask_to_leave()
         else:
             self.nav.to_lobby()

@@ -14,13 +14,14 @@ from partygames.games.doodle_rush.moves import (
     Draw,
     EndTurn,
     Guess,
+    Judge,
     PhaseTimeout,
     RaiseFlag,
     Reply,
     Verdict,
     VoteFlag,
 )
-from partygames.games.doodle_rush.state import BOARDS, Guessing, Setup, Word
+from partygames.games.doodle_rush.state import BOARDS, BoardView, Guessing, Setup, Word
 from partygames.ui.doodle import sample_drawings as samples
 from partygames.ui.doodle.screen import DoodleScreen
 from partygames.ui.i18n import translate
@@ -92,6 +93,24 @@ class Game:
         """Give a board away."""
         return self.do(Award(author, board, winners))
 
+    def award_all(self, row: tuple[BoardView, ...]) -> "Game":
+        """Give every board of a row away, or as many as are drawn."""
+        for board in row:
+            if board.open:
+                self.award(board.author, board.index, (board.author + 1 + board.index % 3) % self.players)
+        return self
+
+    def say(self, seat: int, author: int, board: int, text: str) -> "Game":
+        """Type a guess now."""
+        passed = self.session.clock.whole_ms - self.session.clock.left_ms()
+        return self.do(Guess(seat, author, board, text, passed))
+
+    def answer(self, author: int, verdict: Verdict) -> "Game":
+        """Answer the author's first guess that waits."""
+        view = self.session.view(author)
+        first = next(n for n in view.waiting if view.guesses[n].author == author)
+        return self.do(Judge(author, (first,), verdict))
+
     def screen(self, nav: Navigator) -> DoodleScreen:
         """Show the game as it stands."""
         return DoodleScreen(self.session, nav)
@@ -107,9 +126,14 @@ def deal(players: int) -> tuple[tuple[Word, ...], ...]:
     return tuple(hands)
 
 
-def first_wall(players: int = 4, names: tuple[str, ...] = NAMES) -> Game:
+def first_wall(players: int = 4, names: tuple[str, ...] = NAMES, **options: object) -> Game:
     """Return a game in its first guessing minute: some boards are still empty."""
-    return Game(players, names).drawing_phase(lambda seat, index: players == 6 or (seat * 2 + index) % 5 != 4)
+    return Game(players, names, **options).drawing_phase(lambda seat, index: players == 6 or (seat * 2 + index) % 5 != 4)
+
+
+def typed_wall(players: int = 4, names: tuple[str, ...] = NAMES) -> Game:
+    """Return a game whose guesses are typed, in its first guessing minute."""
+    return first_wall(players, names, guessing=Guessing.TYPED)
 
 
 def third_draw() -> Game:
@@ -118,15 +142,13 @@ def third_draw() -> Game:
     return game.drawing_phase().award(2, 0, 0).bell().do(BeginTurn(0))
 
 
-def ended(all_guessed: bool = False) -> Game:
-    """Return a finished game."""
-    game = first_wall().award(0, 0, 2).award(0, 3, 1, 3).award(1, 1, 0).award(2, 1, 0).award(3, 5, 0).bell()
+def ended(all_guessed: bool = False, **options: object) -> Game:
+    """Return a finished game; with `all_guessed`, one whose last board has just been given."""
+    game = first_wall(**options).award(0, 0, 2).award(0, 3, 1, 3).award(1, 1, 0).award(2, 1, 0).award(3, 5, 0).bell()
     game.drawing_phase().award(0, 1, 2).award(1, 0, 2).award(2, 2, 0).award(3, 1, 1).award(2, 3, 3).bell().drawing_phase()
     if all_guessed:
         for row in game.session.view(None).boards:
-            for board in row:
-                if board.open:
-                    game.award(board.author, board.index, (board.author + 1 + board.index % 3) % 4)
+            game.award_all(row)
         return game
     return game.award(3, 2, 2).award(1, 3, 3).award(0, 2, 1).bell()
 
@@ -149,6 +171,7 @@ def states(nav: Navigator) -> Iterator[tuple[str, Screen]]:
     """Yield (name, screen) for every state of the screens."""
     yield from _drawing(nav)
     yield from _guessing(nav)
+    yield from _typing(nav)
     yield from _end(nav)
 
 
@@ -187,6 +210,9 @@ def _guessing(nav: Navigator) -> Iterator[tuple[str, Screen]]:
     screen.page.tap_tray(0)
     screen.page.tap_tray(2)
     yield "doodle-wall-several", screen
+    screen = first_wall().award(0, 0, 2).wait(27_000).award(1, 3, 3).screen(nav)
+    screen.page.add_winner()
+    yield "doodle-wall-who-else", screen
     screen = first_wall().wait(28_000).screen(nav)
     screen.page.tap_board((2, 1))
     screen.page.sheets.toggle_zoom()
@@ -209,6 +235,39 @@ def _guessing(nav: Navigator) -> Iterator[tuple[str, Screen]]:
     game.time.ms += 3_600_000
     game.session.clock.look()
     yield "doodle-slept", screen
+
+
+def _typing(nav: Navigator) -> Iterator[tuple[str, Screen]]:
+    screen = typed_wall().wait(6_000).screen(nav)
+    yield "doodle-typed-wall", screen
+    game = typed_wall().wait(9_000).say(2, 0, 1, "barn").answer(0, Verdict.CLOSE).say(3, 0, 1, "房").answer(0, Verdict.FAR)
+    yield "doodle-typed-field", typing(game.say(2, 0, 1, "小屋").screen(nav), 2, (0, 1), "a house")
+    game = typed_wall().award(1, 0, 2).wait(15_000).say(2, 0, 1, "a houze").say(1, 0, 2, "蘑菇").say(3, 0, 1, "barn")
+    game.say(0, 1, 3, "蜗牛").say(2, 1, 4, "an umbrella for a very rainy day in the mountains")
+    yield "doodle-typed-desks", typing(game.say(0, 3, 0, "bat").screen(nav), 0, (2, 1), "")
+    game = typed_wall().wait(20_000).say(1, 0, 1, "House").wait(1_200).say(3, 0, 1, "房子").say(0, 2, 1, "cart")
+    yield "doodle-typed-together", typing(game.screen(nav), 3, (2, 2), "")
+    game = typed_wall(6).award(5, 1, 0).wait(31_000).say(2, 0, 1, "house").say(0, 1, 0, "the sun").say(4, 0, 2, "bush")
+    game.say(5, 3, 0, "bus").say(1, 4, 3, "tower").wait(900).say(3, 1, 0, "太阳").say(3, 5, 2, "蝴蝶结")
+    yield "doodle-typed-six", typing(game.screen(nav), 4, (2, 0), "escargot")
+    screen = typing(typed_wall().wait(22_000).screen(nav), None, (3, 1), "")
+    yield "doodle-typed-who", screen
+    screen = typing(typed_wall().wait(24_000).say(0, 2, 1, "car").screen(nav), 0, (2, 1), "")
+    screen.page.sheets.toggle_zoom()
+    yield "doodle-typed-large", screen
+    game = typed_wall(4, LONG).award(0, 0, 1).wait(26_000).say(1, 0, 1, "住在隔壁的王叔叔和他家的大黄狗").say(2, 0, 1, "house")
+    yield "doodle-typed-long-names", typing(game.screen(nav), 3, (0, 1), "")
+    game = typed_wall().wait(30_000).say(1, 0, 1, "house").say(0, 2, 1, "truck").say(3, 1, 0, "mug").bell()
+    yield "doodle-typed-answers", game.screen(nav)
+    yield "doodle-typed-all-guessed", ended(all_guessed=True, guessing=Guessing.TYPED).wait(12_000).screen(nav)
+
+
+def typing(screen: DoodleScreen, typist: int | None, spot: tuple[int, int], text: str) -> DoodleScreen:
+    """Return the screen with this board tapped and this text in the field."""
+    screen.typing.typist = typist
+    screen.page.tap_board(spot)
+    screen.page.field.set_text(text)
+    return screen
 
 
 def _end(nav: Navigator) -> Iterator[tuple[str, Screen]]:

@@ -1,18 +1,22 @@
 """A board on the guessing wall: it can be tapped, carried to a tray, and reached by key."""
 
-from PySide6.QtCore import QPointF, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneMouseEvent, QStyleOptionGraphicsItem, QWidget
 
-from partygames.core.seats import Seat
+from partygames.core.seats import EMBLEMS, Seat
 from partygames.games.doodle_rush.state import BoardView
-from partygames.ui import theme
+from partygames.ui import art, theme
+from partygames.ui.doodle.guess_line import paint_number
 from partygames.ui.doodle.paper_board import PaperBoard, radius_of
 from partygames.ui.scene import z
 from partygames.ui.scene.tappable import PRESSES
 
 Spot = tuple[int, int]
 """Which board of the wall: its author, and its number 0..5."""
+
+MARK = 26.0
+"""The side of what is marked on a board's edge."""
 
 
 class WallBoard(PaperBoard):
@@ -35,6 +39,19 @@ class WallBoard(PaperBoard):
         self._pressed: QPointF | None = None
         self._dragging = False
         self._ring = False
+        self._numbered = False
+        self._waiting: tuple[int, ...] = ()
+
+    def show_number(self) -> None:
+        """Show which of its author's boards this is, for those who answer at a desk."""
+        self._numbered = True
+        self.update()
+
+    def show_waiting(self, seats: tuple[int, ...]) -> None:
+        """Show whose guesses for this board wait for an answer."""
+        if seats != self._waiting:
+            self._waiting = seats
+            self.update()
 
     def set_selected(self, on: bool) -> None:
         """Mark the board and let it lie above its neighbours."""
@@ -42,13 +59,25 @@ class WallBoard(PaperBoard):
         self.setZValue(z.CARD if on else z.BOARD)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        """Draw the board and the ring of the keyboard's focus."""
+        """Draw the board, who waits for an answer, and the ring of the keyboard's focus."""
         super().paint(painter, option, widget)
+        if self.is_paper:
+            self._paint_marks(painter)
         if self._ring:
             r = self.rect().adjusted(-4, -4, 4, 4)
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(theme.FOCUS, 3, Qt.PenStyle.DotLine))
             painter.drawRoundedRect(r, radius_of(r), radius_of(r))
+
+    def _paint_marks(self, painter: QPainter) -> None:
+        """Draw the number and the waiting typists' emblems on the upper edge, where they hide least of the drawing."""
+        r = self.rect()
+        if self._numbered:
+            paint_number(painter, QRectF(r.x() - 7, r.y() - 7, MARK, MARK), self.view.index)
+        step = min(MARK * 0.8, (r.width() - 2 * MARK) / max(1, len(self._waiting)))
+        for i, seat in enumerate(reversed(self._waiting)):
+            spot = QRectF(r.right() + 7 - MARK - i * step, r.y() - 7, MARK, MARK)
+            art.draw(painter, f"icons/seat-{EMBLEMS[self.seats[seat].emblem]}.svg", spot)
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """Begin a tap or a drag."""

@@ -55,11 +55,11 @@ def wall(w: float, h: float, players: int) -> Wall:
         gap = min(14.0, (space - each * players) / max(1, players - 1))
         trays = tuple(Box(12, 50 + i * (each + gap), PANEL - 24, each) for i in range(players))
         room = Box(EDGE, HEAD, panel.x - 20 - EDGE, bar.y - 16 - HEAD)
-    names, boards = _rows(room, players)
+    names, boards = rows(room, players)
     return Wall(names, boards, panel, title, trays, take_back, bar, room)
 
 
-def _rows(room: Box, players: int) -> tuple[tuple[Box, ...], tuple[tuple[Box, ...], ...]]:
+def rows(room: Box, players: int) -> tuple[tuple[Box, ...], tuple[tuple[Box, ...], ...]]:
     """Return the names' places and the boards: an author's six lie in one line or two, with the name left of them or above.
 
     Whatever makes the boards largest: one line beside the name on most displays, two lines on a tall one.

@@ -45,6 +45,12 @@ def log_line(event: Any, seats: tuple[Seat, ...]) -> str:
         return translate("Doodle", "{author}: “{answer}”").format(
             author=seats[event.author].name, answer=verdict_text(event.verdict)
         )
+    if isinstance(event, ev.Guessed):
+        return translate("Doodle", "{name}: {guess}?").format(name=seats[event.seat].name, guess=event.text)
+    if isinstance(event, ev.Judged) and event.verdict is not Verdict.YES:
+        return translate("Doodle", "{author}: “{answer}”").format(
+            author=seats[event.author].name, answer=verdict_text(event.verdict)
+        )
     if isinstance(event, ev.FlagChanged):
         text = {
             ev.FlagNews.RAISED: translate("Doodle", "Flag on a board by {author}"),

@@ -1,13 +1,15 @@
 """The lobby: two covers, the game that was cut off, six places, the options, Play."""
 
+from functools import cached_property
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import Qt
 
 from partygames.core.seats import EMBLEMS, Seat
 from partygames.engine.shelf import Shelf
 from partygames.engine.table import CutOff
-from partygames.games.doodle_rush.state import Difficulty
+from partygames.games.doodle_rush.state import Difficulty, Guessing
 from partygames.games.registry import DOODLE, WITCH
-from partygames.games.witch_express.house import House, shipped_house
 from partygames.ui import fonts, theme
 from partygames.ui.i18n import is_chinese, translate
 from partygames.ui.lobby import plan as plans
@@ -15,10 +17,7 @@ from partygames.ui.lobby.chosen_words import chosen_words
 from partygames.ui.lobby.cover import GameCover
 from partygames.ui.lobby.files import Files
 from partygames.ui.lobby.handicaps import Handicaps
-from partygames.ui.lobby.house_sheet import HouseSheet
 from partygames.ui.lobby.options import OptionsPanel
-from partygames.ui.lobby.pack_editor import PackEditor
-from partygames.ui.lobby.packs_sheet import PacksSheet
 from partygames.ui.lobby.questions import ask_anew, ask_forget, tell
 from partygames.ui.lobby.resume_bar import ResumeBar
 from partygames.ui.lobby.seat_card import SeatCard
@@ -27,6 +26,9 @@ from partygames.ui.scene.button import Button, Look
 from partygames.ui.scene.emblem import emblem_name
 from partygames.ui.scene.label import Label
 from partygames.ui.scene.stage import Screen
+
+if TYPE_CHECKING:
+    from partygames.games.witch_express.house import House
 
 LOTS = -1
 """The start player is drawn by lot (WE-5, DR-6)."""
@@ -43,7 +45,6 @@ class Lobby(Screen):
         self.plan = plans.restored(now.seats)
         self.handicaps = Handicaps(host.settings)
         self.start_place = LOTS
-        self.house: House = shipped_house()
         self.shelf, self.files = Shelf.beside(host.settings.path), Files()
         self.words = chosen_words(self.shelf, host.settings)
         self.title = Label(None, theme.TEXT_XL + 8, display=True)
@@ -51,7 +52,7 @@ class Lobby(Screen):
         self.seats_title = Label(None, theme.TEXT_L, display=True)
         self.menu = tuple(
             Button(None, Look.QUIET, icon=i, name=n)
-            for i, n in (("language", "language"), ("book", "rules"), ("settings", "settings"))
+            for i, n in (("language", "language"), ("history", "history"), ("book", "rules"), ("settings", "settings"))
         )
         self.game_covers = (GameCover(None, DOODLE, dark=False), GameCover(None, WITCH, dark=True))
         self.resume = ResumeBar(cut_off) if cut_off is not None else None
@@ -59,12 +60,15 @@ class Lobby(Screen):
         self.options = OptionsPanel(None)
         self.options.difficulty.set_value(now.difficulty)
         self.options.minutes.set_value(now.minute_s)
+        self.options.typed.set_value(now.typed)
+        self.options.auto_judge.set_value(now.auto_judge)
         for item in (self.title, self.subtitle, self.seats_title, *self.menu, *self.game_covers, *self.places, self.options):
             self.addItem(item)
         self._wire()
 
     def _wire(self) -> None:
-        language, rules, settings = self.menu
+        language, history, rules, settings = self.menu
+        history.clicked.connect(self.host.show_history)
         language.clicked.connect(self.host.switch_language)
         rules.clicked.connect(lambda: self.host.show_rules(self.game))
         settings.clicked.connect(self.host.show_settings)
@@ -84,6 +88,13 @@ class Lobby(Screen):
             self.addItem(self.resume)
             self.resume.go.clicked.connect(self.host.resume)
             self.resume.forget.clicked.connect(self._ask_forget)
+
+    @cached_property
+    def house(self) -> "House":
+        """The house rules of Witch Express in force: the shipped ones, read when asked for, until the table changes them."""
+        from partygames.games.witch_express.house import shipped_house
+
+        return shipped_house()
 
     @property
     def is_doodle(self) -> bool:
@@ -127,7 +138,10 @@ class Lobby(Screen):
         taken = [i for i, s in enumerate(self.plan) if s is not None]
         start = taken.index(self.start_place) if self.start_place in taken else None
         if self.is_doodle:
-            options = {"difficulty": self.options.difficulty.value, "minute_s": self.options.minutes.value}
+            chosen = self.options
+            options = {"difficulty": chosen.difficulty.value, "minute_s": chosen.minutes.value}
+            if chosen.typed.value:
+                options |= {"guessing": Guessing.TYPED, "auto_judge": chosen.auto_judge.value}
             options |= self.handicaps.options(taken)
             options |= {"pack": self.words.id, "family": self.words.family}
         else:
@@ -151,7 +165,8 @@ class Lobby(Screen):
         self.subtitle.set_text(translate("Lobby", "Two games, one table."))
         self.seats_title.set_text(translate("Lobby", "Seats"))
         # The language button is worded in the other language, for whoever cannot read this one.
-        words = ("English" if is_chinese() else "中文", translate("Lobby", "Rules"), translate("Lobby", "Settings"))
+        words = ("English" if is_chinese() else "中文", translate("Lobby", "History"))
+        words += (translate("Lobby", "Rules"), translate("Lobby", "Settings"))
         for button, word in zip(self.menu, words, strict=True):
             button.set_text(word)
         self.game_covers[0].set_words(translate("Lobby", "Doodle Rush"), translate("Lobby", "3–6 people · 15–25 min"))
@@ -170,7 +185,7 @@ class Lobby(Screen):
         self.title.place(m, top + 30, left_w * 0.62, 64)
         self.subtitle.place(m + 2, top + 94, left_w * 0.62, 30)
         x = self.w - m
-        for button, width in zip(reversed(self.menu), (150.0, 130.0, 150.0), strict=True):
+        for button, width in zip(reversed(self.menu), (150.0, 130.0, 150.0, 150.0), strict=True):
             x -= width
             button.place(x, top + 44, width, theme.TARGET)
         y = top + 142.0
@@ -205,7 +220,13 @@ class Lobby(Screen):
         self.refresh()
 
     def _options_changed(self) -> None:
-        self.host.settings.change(difficulty=self.options.difficulty.value, minute_s=self.options.minutes.value)
+        chosen = self.options
+        self.host.settings.change(
+            difficulty=chosen.difficulty.value,
+            minute_s=chosen.minutes.value,
+            typed=chosen.typed.value,
+            auto_judge=chosen.auto_judge.value,
+        )
         self.refresh()
 
     def _next_start(self) -> None:
@@ -237,6 +258,8 @@ class Lobby(Screen):
         self.options.set_note(note, n >= 3 and not short)
 
     def _show_packs(self) -> None:
+        from partygames.ui.lobby.packs_sheet import PacksSheet
+
         self.stage.close_editor()
         sheet = PacksSheet(self.shelf, self.host.settings, self.files, self._packs_closed)
         self.cover(sheet)
@@ -255,11 +278,15 @@ class Lobby(Screen):
         """Keep the words that are being typed."""
         super().left()
         for cover in self.covers():
+            from partygames.ui.lobby.pack_editor import PackEditor
+
             if isinstance(cover, PackEditor):
                 cover.leave()
 
     def _show_house(self) -> None:
-        def done(house: House) -> None:
+        from partygames.ui.lobby.house_sheet import HouseSheet
+
+        def done(house: "House") -> None:
             self.house = house
 
         self.cover(HouseSheet(self.house, done))

@@ -1,5 +1,7 @@
 """The panel "this game": the few options of the chosen game, and Play."""
 
+from itertools import zip_longest
+
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QGraphicsItem
 
@@ -11,6 +13,7 @@ from partygames.ui.scene.label import CENTER, Label
 from partygames.ui.scene.paper import Panel
 
 MINUTES = (45, 60, 90, 120)
+CAPTION, ROW, GAP, PLAY, NOTE = 24.0, 58.0, 16.0, 70.0, 56.0
 
 
 class OptionsPanel(Panel):
@@ -26,16 +29,19 @@ class OptionsPanel(Panel):
         super().__init__(parent)
         self.doodle = True
         self.title = Label(self, theme.TEXT_L, display=True)
-        self.captions = tuple(Label(self, theme.TEXT_S, theme.MUTED) for _ in range(3))
+        self.captions = tuple(Label(self, theme.TEXT_S, theme.MUTED) for _ in range(6))
         self.difficulty = Choice(self, ("easy", "hard"))
         self.pack = Button(self, Look.CHIP, icon="book", name="word-pack")
         self.minutes = Choice(self, MINUTES)
+        self.typed = Choice(self, (False, True))
+        self.auto_judge = Choice(self, (False, True))
         self.start = Button(self, Look.CHIP, icon="dice", name="start-seat")
         self.house = Button(self, Look.CHIP, icon="settings", name="house-rules")
         self.note = Label(self, theme.TEXT_S, theme.MUTED, wrap=True, align=CENTER)
         self.go = Button(self, Look.ACTION, theme.TEXT_XL - 4, name="play")
-        self.difficulty.chosen.connect(lambda _: self.changed.emit())
-        self.minutes.chosen.connect(lambda _: self.changed.emit())
+        for choice in (self.difficulty, self.minutes, self.typed, self.auto_judge):
+            choice.chosen.connect(lambda _: self.changed.emit())
+        self.typed.chosen.connect(lambda _: self.show_game(self.doodle))
         self.start.clicked.connect(self.start_tapped)
         self.house.clicked.connect(self.house_tapped)
         self.pack.clicked.connect(self.pack_tapped)
@@ -44,24 +50,36 @@ class OptionsPanel(Panel):
     def show_game(self, doodle: bool) -> None:
         """Show the options of Doodle Rush, or of Witch Express."""
         self.doodle = doodle
-        for item in (self.difficulty, self.pack, self.minutes):
-            item.setVisible(doodle)
-        self.captions[2].setVisible(doodle)
-        self.house.setVisible(not doodle)
+        shown = [row for _, row in self._rows()]
+        for item in (self.difficulty, self.pack, self.minutes, self.typed, self.auto_judge, self.house):
+            item.setVisible(item in shown)
         self.retranslate()
         self.arrange()
+
+    def _rows(self) -> list[tuple[str, Choice | Button]]:
+        """Return what can be chosen now, with its caption."""
+        start = (translate("Lobby", "Who starts"), self.start)
+        if not self.doodle:
+            return [start, (translate("Lobby", "House rules"), self.house)]
+        rows = [
+            (translate("Lobby", "Words"), self.difficulty),
+            ("", self.pack),
+            (translate("Lobby", "Seconds to draw and to guess"), self.minutes),
+            (translate("Lobby", "Guesses"), self.typed),
+        ]
+        if self.typed.value:
+            rows.append((translate("Lobby", "Exact guesses count"), self.auto_judge))
+        return [*rows, start]
 
     def retranslate(self) -> None:
         """Word the panel; who starts and which words are worded by the lobby."""
         self.title.set_text(translate("Lobby", "This game"))
         self.difficulty.set_texts((translate("Lobby", "Easy"), translate("Lobby", "Hard")))
         self.minutes.set_texts(tuple(f"{m}″" for m in MINUTES))
-        starts = translate("Lobby", "Who starts")
-        if self.doodle:
-            words = (translate("Lobby", "Words"), translate("Lobby", "Seconds to draw and to guess"), starts)
-        else:
-            words = (starts, translate("Lobby", "House rules"), "")
-        for label, word in zip(self.captions, words, strict=True):
+        self.typed.set_texts((translate("Lobby", "Spoken"), translate("Lobby", "Typed")))
+        self.auto_judge.set_texts((translate("Lobby", "By answer"), translate("Lobby", "At once")))
+        words = [caption for caption, _ in self._rows()]
+        for label, word in zip_longest(self.captions, words, fillvalue=""):
             label.set_text(word)
         self.house.set_text(translate("Lobby", "Points and tasks"))
         self.go.set_text(translate("Lobby", "Play"))
@@ -69,7 +87,7 @@ class OptionsPanel(Panel):
     def set_note(self, text: str, ready: bool) -> None:
         """Say what is missing, or a word of advice; Play can be tapped when the table is `ready`."""
         self.note.set_text(text)
-        self.note.set_color(theme.MUTED if ready else theme.ACTION_DEEP)
+        self.note.set_color(theme.MUTED if ready else theme.ACTION_TEXT)
         self.go.setEnabled(ready)
 
     def place(self, x: float, y: float, w: float, h: float) -> None:
@@ -81,16 +99,15 @@ class OptionsPanel(Panel):
         """Place the options from the top and Play at the bottom."""
         r = self.rect()
         inner, x = r.width() - 2 * 28, 28.0
-        self.title.place(x, 18, inner, 40)
-        y = 66.0
-        rows = (self.difficulty, self.minutes, self.start) if self.doodle else (self.start, self.house)
+        self.title.place(x, 14, inner, 36)
+        rows = [row for _, row in self._rows()]
+        y, end = 56.0, r.height() - theme.S4 - PLAY
+        captions = sum(bool(caption) for caption, _ in self._rows())
+        height = min(ROW, (end - NOTE - y - captions * CAPTION) / len(rows) - GAP)
         for caption, row in zip(self.captions, rows, strict=False):
-            caption.place(x, y, inner, 26)
-            row.place(x, y + 30, inner, 58)
-            y += 30 + 58 + 14
-            if row is self.difficulty:
-                self.pack.place(x, y - 8, inner, 58)
-                y += 58
-        self.go.place(x, r.height() - 28 - 82, inner, 82)
-        top = min(y, r.height() - 28 - 82 - 66)
-        self.note.place(x, top, inner, r.height() - 28 - 82 - top - 4)
+            lead = CAPTION if caption.text else 0.0
+            caption.place(x, y, inner, CAPTION)
+            row.place(x, y + lead, inner, height)
+            y += lead + height + GAP
+        self.go.place(x, end, inner, PLAY)
+        self.note.place(x, y, inner, end - y - 2)

@@ -8,7 +8,7 @@ from PySide6.QtGui import QFocusEvent, QTextCursor
 from partygames.engine.shelf import Shelf
 from partygames.games.doodle_rush.enough import enough
 from partygames.games.doodle_rush.state import Difficulty
-from partygames.games.doodle_rush.wordlist import MAX_LINES, pack_of, read_list
+from partygames.games.doodle_rush.wordlist import pack_of, read_list
 from partygames.ui import theme
 from partygames.ui.i18n import translate
 from partygames.ui.lobby import pack_wording as wording
@@ -64,7 +64,7 @@ class PackEditor(Sheet):
 
     def _wire(self) -> None:
         self.edit.textChanged.connect(self._typed)
-        self.edit.too_much.connect(self._too_much)
+        self.edit.refused.connect(lambda error: self._say(wording.error_sentence(error)))
         for button, slot, available in (
             (self.undo, self.edit.undo, self.edit.undoAvailable),
             (self.redo, self.edit.redo, self.edit.redoAvailable),
@@ -79,15 +79,13 @@ class PackEditor(Sheet):
     # -- what is typed
 
     def _typed(self) -> None:
+        self._trouble = ""  # a disk that still refuses will be told of again
         self._look.start()
         self._keep.start()
 
     def _paste(self) -> None:
         self.edit.paste()
         self.area.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def _too_much(self) -> None:
-        self._say(translate("Words", "That is too much for one pack: {limit} lines at most.").format(limit=MAX_LINES))
 
     def _show_line(self, index: int) -> None:
         self.edit.go_to(self.lines[index])
@@ -103,14 +101,14 @@ class PackEditor(Sheet):
         self.edit.show_odd(frozenset(problem.line for problem in problems))
         for label, difficulty in zip(self.counts, Difficulty, strict=True):
             label.set_text(wording.enough_sentence(count, difficulty))
-            label.set_color(theme.YES if count.players(difficulty) else theme.ACTION_DEEP)
+            label.set_color(theme.YES if count.players(difficulty) else theme.ACTION_TEXT)
         self.remarks.show_lines(tuple(Line(wording.flaw_sentence(problem)) for problem in problems[:SHOWN]))
         parts = [wording.count_words(len(words.entries))]
         if problems:
             parts.append(wording.count_remarks(len(problems), inside=True))
         self.remarks.empty = translate("Words", "Every line can be played.") if words.entries else ""
         self.found.set_text(self._trouble or " · ".join(parts + [self._note] * bool(self._note)))
-        self.found.set_color(theme.ACTION_DEEP if self._trouble else theme.MUTED)
+        self.found.set_color(theme.ACTION_TEXT if self._trouble else theme.MUTED)
 
     def keep(self) -> bool:
         """Write the lines to the disk; say whether they are there now."""

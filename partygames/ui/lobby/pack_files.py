@@ -8,7 +8,7 @@ from partygames.games.doodle_rush.decoding import MAX_BYTES, Decoded, decode
 from partygames.games.doodle_rush.listfile import to_csv, to_lines, to_text
 from partygames.games.doodle_rush.pack import BASE
 from partygames.games.doodle_rush.pack_errors import PackError, PackFault
-from partygames.games.doodle_rush.wordlist import read_list
+from partygames.games.doodle_rush.wordlist import overfull, read_list
 
 
 def base_lines() -> str:
@@ -23,7 +23,11 @@ def read_words(path: Path) -> Decoded:
             data = file.read(MAX_BYTES + 1)
     except OSError as error:
         raise PackError(PackFault.UNREADABLE) from error
-    return decode(data)
+    decoded = decode(data)
+    error = overfull(decoded.text)
+    if error is not None:
+        raise error
+    return decoded
 
 
 def write_words(path: Path, text: str) -> None:

@@ -1,14 +1,16 @@
 """Say what there is to say of word packs, in the language of the table."""
 
+from typing import TYPE_CHECKING
+
 from partygames.engine.shelf import BASE
-from partygames.games.doodle_rush.deal import MOST
 from partygames.games.doodle_rush.enough import Enough
 from partygames.games.doodle_rush.pack_errors import PackError, PackFault
-from partygames.games.doodle_rush.phases import PLAYERS
-from partygames.games.doodle_rush.state import BOARDS, Difficulty
-from partygames.games.doodle_rush.wordlist import MAX_LINES, Flaw, Problem
+from partygames.games.doodle_rush.state import BOARDS, MOST, PLAYERS, Difficulty
 from partygames.ui.i18n import translate
 from partygames.ui.scene.label import brief
+
+if TYPE_CHECKING:
+    from partygames.games.doodle_rush.wordlist import Problem
 
 
 def base_name() -> str:
@@ -27,6 +29,8 @@ def error_sentence(error: PackError) -> str:
         PackFault.UNREADABLE: lambda: translate("Words", "That file cannot be opened."),
         PackFault.TOO_BIG: lambda: translate("Words", "That file is too big for a list of words: one megabyte at most."),
         PackFault.NOT_TEXT: lambda: translate("Words", "That file is no text, so there are no words to read in it."),
+        PackFault.MANY_LINES: lambda: translate("Words", "That is far too much for one pack: {limit} lines at most."),
+        PackFault.LONG_LINE: lambda: translate("Words", "Line {line} of it is far too long. A list has one word a line."),
         PackFault.GONE: lambda: translate("Words", "That word pack is not there any more."),
         PackFault.DAMAGED: lambda: translate(
             "Words", "A word pack could not be read. It was set aside as “{name}”, nothing was deleted."
@@ -44,11 +48,13 @@ def error_sentence(error: PackError) -> str:
     }.get(error.fault)
     if say is None:
         return translate("Words", "The words of the program cannot be read. Please install it again; your games are safe.")
-    return say().format(**error.facts)
+    return say().format(line=error.line, **error.facts)
 
 
-def flaw_sentence(problem: Problem) -> str:
+def flaw_sentence(problem: "Problem") -> str:
     """Return what is odd about a line."""
+    from partygames.games.doodle_rush.wordlist import MAX_LINES, Flaw
+
     say = {
         Flaw.EMPTY: lambda: translate("Words", "Line {line} is empty."),
         Flaw.LOST: lambda: translate("Words", "Line {line}: some letters could not be read. Type the word again."),

@@ -53,6 +53,9 @@ def states(host: Host) -> Iterator[tuple[str, Screen]]:
     yield "lobby-continue", Lobby(host, _cut_off(four))
     host.settings.change(seats=_seats(2), handicaps=())
     yield "lobby-too-few", Lobby(host)
+    host.settings.change(seats=_seats(4), typed=True)
+    yield "lobby-typed", Lobby(host)
+    host.settings.change(typed=False)
     host.settings.change(seats=_seats(4), game=WITCH)
     for name, cover in (
         ("lobby-settings", lambda: SettingsSheet(host.settings, lambda _: None, lambda: None)),

@@ -13,18 +13,16 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsProxyWidget, QPlainTextEdit, QWidget
 
-from partygames.games.doodle_rush.decoding import MAX_BYTES
+from partygames.games.doodle_rush.wordlist import overfull
 from partygames.ui import fonts, theme
 
 GUTTER = 62
-MAX_TEXT = MAX_BYTES // 4
-"""Characters that one pack may have: it fits a file that can be read again, whatever the script."""
 
 
 class WordsEdit(QPlainTextEdit):
-    """A plain text editor with numbered lines. `too_much` comes when a paste is refused because nobody could play with it."""
+    """A plain text editor with numbered lines. `refused(PackError)` comes when a paste is too much for a pack."""
 
-    too_much = Signal()
+    refused = Signal(object)
 
     def __init__(self) -> None:
         super().__init__()
@@ -91,8 +89,9 @@ class WordsEdit(QPlainTextEdit):
         """Paste text that is not too long for a pack."""
         if not self.canInsertFromMimeData(source):
             return
-        if len(source.text()) + self.document().characterCount() > MAX_TEXT:
-            self.too_much.emit()
+        error = overfull(source.text() + "\n" * self.blockCount())
+        if error is not None:
+            self.refused.emit(error)
             return
         self.insertPlainText(source.text())
         self.ensureCursorVisible()
@@ -139,11 +138,11 @@ class _Gutter(QWidget):
         for number, box in self._edit.visible_lines():
             place = QRectF(0, box.top(), self.width() - 6, line_height)
             odd = number in self._edit.odd
-            painter.setPen(theme.ACTION_DEEP if odd else theme.MUTED)
+            painter.setPen(theme.ACTION_TEXT if odd else theme.MUTED)
             painter.drawText(place, right, str(number))
             if odd:
                 painter.setPen(Qt.PenStyle.NoPen)
-                painter.setBrush(theme.ACTION_DEEP)
+                painter.setBrush(theme.ACTION_TEXT)
                 painter.drawEllipse(QRectF(4, place.center().y() - 3.5, 7, 7))
         painter.end()
 

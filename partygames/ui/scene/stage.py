@@ -8,22 +8,14 @@ from collections.abc import Callable
 from math import ceil
 
 from PySide6.QtCore import QEvent, QPoint, QRectF, Qt, Signal
-from PySide6.QtGui import (
-    QFont,
-    QGuiApplication,
-    QInputMethodEvent,
-    QKeyEvent,
-    QMouseEvent,
-    QPainter,
-    QPixmap,
-    QResizeEvent,
-)
-from PySide6.QtWidgets import QFrame, QGraphicsItem, QGraphicsScene, QGraphicsView, QLineEdit, QWidget
+from PySide6.QtGui import QFont, QKeyEvent, QMouseEvent, QPainter, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QFrame, QGraphicsItem, QGraphicsScene, QGraphicsView, QWidget
 
 from partygames.ui import theme
 from partygames.ui.art import device_scale
 from partygames.ui.scene.animator import Animator
 from partygames.ui.scene.cover import Cover
+from partygames.ui.scene.line_edit import LineEdit
 from partygames.ui.scene.magnify import offset
 from partygames.ui.scene.paper import soft_light
 from partygames.ui.scene.tappable import BY_KEY
@@ -69,6 +61,8 @@ class Screen(QGraphicsScene):
         """Lay a cover (dialog, sheet, curtain, pause) over the screen; it follows the size of the stage until it is closed."""
         self._laid += 1
         cover.laid = self._laid
+        for view in self.views():
+            view.close_editor()  # it would lie above the cover, and keep the keyboard
         self.addItem(cover)
         cover.fit(self.w, self.h)
         self.setActivePanel(cover)  # at once: an input method asks who has the keyboard before any key comes
@@ -95,6 +89,10 @@ class Screen(QGraphicsScene):
             return True
         self.setFocusItem(None)
         return super().focusNextPrevChild(forward)
+
+    def takes_letters(self) -> bool:
+        """Say whether letters are typed here now, so that none of them is a shortcut."""
+        return False
 
     def retranslate(self) -> None:
         """Word every item again, after the language changed."""
@@ -127,33 +125,6 @@ class Screen(QGraphicsScene):
         painter.restore()
 
 
-class LineEdit(QLineEdit):
-    """One line to type in. Enter ends it and goes no further: it would tap what has the focus of the screen below.
-
-    `tabbed(forward)` comes for Tab, which else would begin anew with the first item of the screen.
-    """
-
-    tabbed = Signal(bool)
-    composed = ""
-    """What an input method still composes; `text()` lacks it."""
-
-    def inputMethodEvent(self, event: QInputMethodEvent) -> None:
-        """Remember what is composed."""
-        self.composed = event.preeditString()
-        super().inputMethodEvent(event)
-
-    def focusNextPrevChild(self, forward: bool) -> bool:
-        """Leave the way on to the stage."""
-        self.tabbed.emit(forward)
-        return True
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Type; keep Enter."""
-        super().keyPressEvent(event)
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            event.accept()
-
-
 class Stage(QGraphicsView):
     """The view that fills the window and shows one Screen at a time, scaled so that it is always whole.
 
@@ -173,6 +144,7 @@ class Stage(QGraphicsView):
         self.setTransformationAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
         self.viewport().setMouseTracking(True)
+        self._focus_policy = self.focusPolicy()
         self._editor: LineEdit | None = None
         self._editor_done: Callable[[str], None] | None = None
         self._zoom = 1.0
@@ -188,6 +160,11 @@ class Stage(QGraphicsView):
             self.close_editor()
             self._zoom = percent / 100
             self._fit()
+
+    @property
+    def editor(self) -> LineEdit | None:
+        """Return the line that somebody types in now."""
+        return self._editor
 
     @property
     def screen_shown(self) -> Screen | None:
@@ -275,6 +252,16 @@ class Stage(QGraphicsView):
                 cover.retranslate()
             screen.resize(screen.w, screen.h)
 
+    def event(self, event: QEvent) -> bool:
+        """Keep letters for a screen where they are typed: none of them is a shortcut of the window."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride:
+            screen, typed = self.screen_shown, event.text().isprintable() and event.text().strip()
+            held = event.modifiers() & (Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier)
+            if screen is not None and typed and not held and screen.takes_letters():
+                event.accept()
+                return True
+        return super().event(event)
+
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """End the way of a press that no item took here: the stage is the whole window."""
         super().mousePressEvent(event)
@@ -285,10 +272,20 @@ class Stage(QGraphicsView):
         super().mouseReleaseEvent(event)
         event.accept()
 
-    def edit_text(self, rect: QRectF, text: str, font: QFont, done: Callable[[str], None], limit: int = 64) -> QLineEdit:
+    def edit_text(
+        self,
+        rect: QRectF,
+        text: str,
+        font: QFont,
+        done: Callable[[str], None],
+        limit: int = 64,
+        entered: Callable[[str], None] | None = None,
+    ) -> LineEdit:
         """Let a person type one line over `rect` (scene units); `done(text)` is called once, when they leave it or press Enter.
 
-        A real line edit lies over the view: input methods work in it as everywhere else on the system.
+        With `entered` the line stays for the next one: Enter calls it with the text, and neither Enter nor a tap elsewhere ends
+        the typing, for others tap while somebody types. A real line edit lies over the view: input methods work in it as
+        everywhere else on the system.
         """
         self.close_editor()
         edit = LineEdit(text, self.viewport())
@@ -303,9 +300,13 @@ class Stage(QGraphicsView):
         edit.setGeometry(self.mapFromScene(rect).boundingRect())
         self._editor = edit
         self._editor_done = done
-        edit.editingFinished.connect(self.close_editor)
+        if entered is None:
+            edit.editingFinished.connect(self.close_editor)
+            edit.selectAll()
+        else:
+            edit.returnPressed.connect(lambda: entered(edit.text()))
+            self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         edit.tabbed.connect(self._tab_on)
-        edit.selectAll()
         edit.show()
         edit.setFocus(Qt.FocusReason.OtherFocusReason)
         return edit
@@ -322,12 +323,9 @@ class Stage(QGraphicsView):
         done, self._editor_done = self._editor_done, None
         if edit is None or done is None:
             return
-        # text() lacks what an input method still composes; committing it first loses nothing (field-bugs, jupyter-chat#494).
-        QGuiApplication.inputMethod().commit()
-        if edit.composed:
-            edit.insert(edit.composed)  # the input method did not answer, or there is none
+        edit.take_composed()
         text = edit.text()
-        edit.editingFinished.disconnect(self.close_editor)
+        self.setFocusPolicy(self._focus_policy)
         self.setFocus()  # before it is hidden: an editor that hides with the focus sends it on as Tab does
         edit.hide()
         edit.deleteLater()

@@ -1,6 +1,6 @@
 """What everything that is tapped has in common: pressed, hovered, focused, and clicked once per tap."""
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneHoverEvent, QGraphicsSceneMouseEvent, QGraphicsWidget
 
@@ -50,6 +50,17 @@ class Tappable(QGraphicsWidget):
         inside = self.rect().contains(event.pos())
         if inside != self._down:
             self._down = inside
+            self.restyle()
+
+    def let_go(self) -> None:
+        """Forget a press: what it was meant for is no longer here."""
+        if self._down:
+            self.ungrabMouse()
+
+    def ungrabMouseEvent(self, event: QEvent) -> None:
+        """Come up: something came between press and release."""
+        if self._down:
+            self._down = False
             self.restyle()
 
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:

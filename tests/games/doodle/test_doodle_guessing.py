@@ -3,11 +3,13 @@
 import msgspec
 import pytest
 from helpers.doodle import (
+    AT_ONCE,
     TYPED,
     a_table,
     bell,
     board,
     drawing_minute,
+    drawn_on,
     events_of,
     guessing,
     pen,
@@ -24,10 +26,33 @@ from hypothesis import strategies as st
 
 from partygames.games import doodle_rush as game
 from partygames.games.doodle_rush.errors import Refusal
-from partygames.games.doodle_rush.events import Awarded, Bell, Guessed, Judged, Replied, TakenBack
-from partygames.games.doodle_rush.guessing import MAX_GUESS
-from partygames.games.doodle_rush.moves import Award, Draw, Guess, Judge, Reply, SwapWords, TakeBack, Verdict
-from partygames.games.doodle_rush.state import State, TypedGuess
+from partygames.games.doodle_rush.events import (
+    Awarded,
+    Bell,
+    GameEnded,
+    Guessed,
+    Judged,
+    PhaseBegan,
+    Replied,
+    TakenBack,
+    TurnBegan,
+)
+from partygames.games.doodle_rush.guessing import MAX_GUESS, TOGETHER_MS
+from partygames.games.doodle_rush.moves import (
+    Award,
+    BeginTurn,
+    Draw,
+    Guess,
+    Judge,
+    LetLapse,
+    RaiseFlag,
+    Reply,
+    SwapWords,
+    TakeBack,
+    Verdict,
+    VoteFlag,
+)
+from partygames.games.doodle_rush.state import FlagState, State, TypedGuess
 
 YES, NO, CLOSE, FAR = Verdict.YES, Verdict.NO, Verdict.CLOSE, Verdict.FAR
 RIGHT = words_for(3)[0][0].en  # the word of board 0 of seat 0
@@ -236,22 +261,142 @@ def test_DD_5_spoken_awards_also_work_where_guesses_are_typed():
     assert board(typing(Award(0, 0, (1,))), 0, 0).winners == (1,)
 
 
-def test_DR_8_the_bell_gives_an_unanswered_hit_to_the_first_and_lets_the_rest_lapse():
-    """The author has no time to answer what the bell commits: an exact word is right, whatever else was typed lapses."""
-    state = typing(say(2, 0, 1, "wrong"), say(2, 0, 0, RIGHT), say(1, 0, 0, RIGHT))
-    assert events_of(state, bell(state))[:3] == (Bell(1, None), Judged(0, 0, (1,), YES), Awarded(0, 0, (2,)))
+# -- the bell, while guesses wait for their authors
+
+
+def after_the_bell(*moves, **options) -> State:
+    """Return a table that types at the bell of its first guessing minute."""
+    state = typing(*moves, **options)
+    return play(state, bell(state))
+
+
+def test_DR_8_DR_17_what_was_typed_before_the_bell_is_answered_by_its_author_alone():
+    """Neither the bell nor the program judges: an exact word too waits for its author (DD-5)."""
+    state = typing(say(2, 0, 1, "wrong"), say(2, 0, 0, RIGHT))
+    assert events_of(state, bell(state)) == (Bell(1, None),)
     state = play(state, bell(state))
+    assert (state.phase, state.running, state.is_answering) == (1, False, True)
+    assert game.period(state) is None
+    assert board(state, 0, 0).winners == ()
+    assert game.view_for(state, None).waiting == (0, 1)
+    state = play(state, Judge(0, (1,), YES))
     assert board(state, 0, 0).winners == (2,)
-    assert board(state, 0, 1).winners == ()
-    assert verdicts(state) == [None, YES, None]
-    later = to_phase(state, 3)
+    assert state.is_answering, "one guess still waits"
+
+
+def test_DR_8_the_last_answer_begins_the_next_phase_at_once():
+    state = after_the_bell(say(2, 0, 0, "wrong"))
+    assert events_of(state, Judge(0, (0,), NO)) == (Judged(0, 0, (0,), NO), PhaseBegan(2))
+    state = play(state, Judge(0, (0,), NO))
+    assert (state.phase, state.drawer, state.running) == (2, 0, False)
+    at_once = after_the_bell(say(2, 0, 0, RIGHT), drawing=AT_ONCE)
+    told = (Judged(0, 0, (0,), YES), Awarded(0, 0, (2,)), PhaseBegan(2), TurnBegan(2, None))
+    assert events_of(at_once, Judge(0, (0,), YES)) == told
+
+
+def test_DR_8_without_an_open_guess_the_next_phase_begins_at_the_bell():
+    state = typing(say(1, 0, 0, RIGHT), Judge(0, (0,), NO), say(2, 1, 0, "x"), Award(1, 0, (0,)))
+    assert events_of(state, bell(state)) == (Bell(1, None), PhaseBegan(2))
+
+
+@pytest.mark.parametrize(
+    "move", [*ACTS, RaiseFlag(1, 0, 0), VoteFlag(1, 0, 0, True), BeginTurn(0)], ids=lambda m: type(m).__name__
+)
+def test_DR_8_nothing_but_answers_after_the_bell(move):
+    refuses(after_the_bell(say(1, 0, 1, "x")), move, Refusal.BELL_RANG, "DR-8")
+
+
+def test_DR_8_nothing_is_drawn_and_no_board_is_open_while_answers_are_awaited():
+    state = after_the_bell(say(1, 0, 1, "x"))
+    refuses(state, Draw(0, 0, pen()), Refusal.NOT_DRAWING, "DR-9")
+    refuses(state, bell(state), Refusal.STALE_BELL, "DR-8")
+    assert not any(one.open or one.editable for row in game.view_for(state, 0).boards for one in row)
+    assert game.view_for(state, 1).boards[0][1].strokes, "everybody still sees what is talked about"
+    assert set(game.legal_moves(state, 1)) == {LetLapse()}
+    assert set(game.legal_moves(state, 0)) == {LetLapse(), *(Judge(0, (0,), verdict) for verdict in Verdict)}
+
+
+def test_DR_8_the_table_may_go_on_without_the_answers_that_are_missing():
+    state = after_the_bell(say(1, 0, 0, RIGHT), say(2, 0, 0, RIGHT), say(2, 0, 1, "wrong"))
+    assert events_of(state, LetLapse()) == (PhaseBegan(2),)
+    later = to_phase(play(state, LetLapse()), 3)
+    assert verdicts(later) == [None, None, None]
     assert game.view_for(later, 0).waiting == ()
     refuses(later, Judge(0, (0,), YES), Refusal.GUESS_LAPSED, "DR-8", number=0)
+    assert board(later, 0, 0).winners == ()
+    refuses(later, LetLapse(), Refusal.NOTHING_LEFT_OPEN, "DR-8")
+    refuses(typing(say(1, 0, 0, "x")), LetLapse(), Refusal.NOTHING_LEFT_OPEN, "DR-8")
 
 
-def test_DR_17_the_bell_never_overrules_the_author():
-    state = typing(say(1, 0, 0, RIGHT), Judge(0, (0,), NO))
-    assert board(play(state, bell(state)), 0, 0).winners == ()
+def test_DD_5_an_award_can_be_taken_back_while_answers_are_awaited():
+    state = after_the_bell(say(1, 0, 0, RIGHT), say(2, 0, 1, "wrong"))
+    state = play(state, Judge(0, (0,), YES), TakeBack())
+    assert game.view_for(state, None).waiting == (0, 1)
+    state = play(state, Judge(0, (0,), NO), Judge(0, (1,), NO))
+    assert (state.phase, board(state, 0, 0).winners) == (2, ())
+
+
+def test_DR_23_the_game_ends_with_the_last_answer():
+    state = play(drawn_on(to_phase(typing(), 4), (0, 0)), say(1, 0, 0, RIGHT))
+    state = play(state, bell(state))
+    assert not game.is_over(state)
+    assert events_of(state, Judge(0, (0,), YES))[-1] == GameEnded((0,), (-5, -5, -6))
+    assert game.is_over(play(state, Judge(0, (0,), YES)))
+
+
+def test_DD_5_where_exact_hits_are_judged_at_once_the_others_still_wait_at_the_bell():
+    state = after_the_bell(say(1, 0, 0, RIGHT), say(1, 0, 1, "wrong"), auto_judge=True)
+    assert board(state, 0, 0).winners == (1,)
+    assert game.view_for(state, None).waiting == (1,)
+
+
+def test_DD_7_a_flag_nobody_settled_lapses_when_the_phase_is_left():
+    state = after_the_bell(RaiseFlag(1, 0, 2), say(1, 0, 1, "x"))
+    assert board(state, 0, 2).flag is FlagState.RAISED
+    assert board(play(state, Judge(0, (0,), NO)), 0, 2).flag is FlagState.NONE
+
+
+# -- practically the same moment
+
+
+def test_DR_22_exact_guesses_that_come_together_are_named_to_the_author_alone():
+    state = typing(say(2, 0, 0, RIGHT, 10_000), say(1, 0, 1, "x", 11_000), say(1, 0, 0, RIGHT.upper(), 10_000 + TOGETHER_MS))
+    assert game.view_for(state, 0).together == ((0, 2),)
+    assert [game.view_for(state, seat).together for seat in (None, 1, 2)] == [(), (), ()]
+    state = play(state, Judge(0, (0, 2), YES))
+    assert board(state, 0, 0).winners == (1, 2)
+    assert game.view_for(state, 0).together == ()
+
+
+def test_DR_22_the_moment_is_short_and_each_player_counts_once():
+    late = typing(say(2, 0, 0, RIGHT, 1_000), say(1, 0, 0, RIGHT, 1_001 + TOGETHER_MS))
+    assert game.view_for(late, 0).together == ()
+    alone = typing(say(1, 0, 0, RIGHT, 1_000), say(1, 0, 0, RIGHT, 2_000))
+    assert game.view_for(alone, 0).together == ()
+    near = typing(say(1, 0, 0, RIGHT, 1_000), say(2, 0, 0, RIGHT + "s", 1_500))
+    assert game.view_for(near, 0).together == (), "only what is exact can be right"
+
+
+def test_DR_22_an_answered_guess_is_no_part_of_the_moment():
+    state = typing(say(1, 0, 0, RIGHT, 100), say(2, 0, 0, RIGHT, 200), Judge(0, (0,), NO))
+    assert game.view_for(state, 0).together == ()
+    state = play(state, bell(state))
+    assert game.view_for(state, 0).together == ()
+
+
+def test_DR_22_the_moment_outlives_the_bell_and_a_take_back():
+    state = after_the_bell(say(1, 0, 0, RIGHT, 59_000), say(2, 0, 0, RIGHT, 60_000), say(2, 0, 1, "x", 60_000))
+    assert game.view_for(state, 0).together == ((0, 1),)
+    state = play(state, Judge(0, (0,), YES), TakeBack())
+    assert game.view_for(state, 0).together == ((0, 1),)
+
+
+@pytest.mark.parametrize(("told", "kept"), [(-5, 1_000), (0, 1_000), (2_000, 2_000), (10**15, 60_000)])
+def test_a_minute_runs_forwards_whatever_a_move_says(told, kept):
+    state = typing(say(1, 0, 0, "x", 1_000), say(2, 0, 0, "y", told))
+    assert [typed.at_ms for typed in state.guesses] == [1_000, kept]
+    later = play(drawn_on(to_phase(state, 2), (0, 0)), say(1, 0, 0, "z", 3))
+    assert later.guesses[2].at_ms == 3, "every minute begins at nought"
 
 
 def test_DD_5_a_guess_is_compared_with_the_word_now_on_the_board():

@@ -8,11 +8,13 @@ from helpers.doodle import word
 from hypothesis import given
 from hypothesis import strategies as st
 from opencc import OpenCC
+from pypinyin import Style, pinyin
 
 from partygames.games.doodle_rush.folding import separate_words, solids
 from partygames.games.doodle_rush.matching import near, same, suggest
 from partygames.games.doodle_rush.moves import Verdict
 from partygames.games.doodle_rush.pack import base_pack
+from partygames.games.doodle_rush.sounds import _sounds, _tables
 
 YES, NO, CLOSE = Verdict.YES, Verdict.NO, Verdict.CLOSE
 APPLE = word("apple", "苹果")
@@ -124,9 +126,77 @@ def test_DD_6_nothing_else_is_equal(card, said):
     assert suggest(card, said) is not YES
 
 
+DRESSES = {
+    "NFKC, a ligature": ("fish", "ﬁsh"),
+    "NFKC, a number in a ring": ("第1名", "第①名"),
+    "NFKC, letters in a square": ("5 km", "5 ㎞"),
+    "NFKC, marks apart": ("crème", "cre\u0300me"),
+    "case": ("Penguin", "pENGUIN"),
+    "case, ß": ("Fußball", "FUSSBALL"),
+    "case, ẞ": ("Fußball", "FUẞBALL"),
+    "case, final sigma": ("Σίσυφος", "ΣΊΣΥΦΟΣ"),
+    "width, letters": ("T-shirt", "Ｔ－ｓｈｉｒｔ"),
+    "width, a space": ("ice cream", "ice\u3000cream"),
+    "width, katakana": ("カラオケ", "ｶﾗｵｹ"),
+    "accents": ("piñata", "pinata"),
+    "accents, two on one": ("phở", "pho"),
+    "zero-width space": ("rainbow", "rain\u200bbow"),
+    "zero-width joiners": ("rainbow", "rain\u200d\u200cbow"),
+    "zero-width, the order of bytes": ("rainbow", "\ufeffrainbow"),
+    "a soft hyphen": ("rainbow", "rain\u00adbow"),
+    "a word joiner": ("彩虹", "彩\u2060虹"),
+    "marks of direction": ("rainbow", "\u202erainbow\u202c"),
+    "a variation selector": ("彩虹", "彩\ufe00虹"),
+    "spaces inside": ("teddy bear", "teddybear"),
+    "many spaces": ("teddy bear", "  teddy \u00a0 bear "),
+    "spaces inside Chinese": ("泰迪熊", "泰 迪 熊"),
+    "a hyphen": ("merry-go-round", "merry go round"),
+    "no hyphen": ("merry-go-round", "merrygoround"),
+    "a hyphen that does not break": ("merry-go-round", "merry\u2011go\u2010round"),
+    "a dash": ("merry-go-round", "merry\u2013go\u2014round"),
+    "a hyphen in Chinese": ("泰迪熊", "泰迪-熊"),
+    "an article": ("umbrella", "an umbrella"),
+    "the article": ("umbrella", "The Umbrella"),
+    "an article of the card": ("the moon", "moon"),
+    "traditional": ("乌龟", "烏龜"),
+    "traditional, of the card": ("烏龜", "乌龟"),
+    "traditional on both sides, two variants": ("臺灣", "台灣"),
+    "traditional, one of two meanings": ("头发", "頭髮"),
+    "traditional, a phrase": ("理发店", "理髮店"),
+}
+
+
+@pytest.mark.parametrize("swap", [False, True], ids=["guess", "card"])
+@pytest.mark.parametrize("dress", DRESSES)
+def test_DD_6_each_thing_that_does_not_matter_on_either_side(dress, swap):
+    """skribbltypo#213, skribbltypo#315, handle PR#25, kana-dojo PR#26301: whatever is folded is folded on both sides."""
+    card, said = reversed(DRESSES[dress]) if swap else DRESSES[dress]
+    assert suggest(word("something else", card), said) is YES
+    assert same(word("x", card), word("y", said))
+
+
 @pytest.mark.parametrize("said", ["平果", "蘋菓", "评过", "平 果"])
 def test_DD_6_the_same_sound_is_close(said):
     assert suggest(APPLE, said) is CLOSE
+
+
+def test_DD_6_same_sound_whatever_the_tone_or_the_script_on_either_side():
+    for card, said in (("妈妈", "马马"), ("马马", "媽媽"), ("绿", "旅"), ("长城", "常成"), ("熊猫", "雄貓")):
+        assert suggest(word("x", card), said) is CLOSE, (card, said)
+    for card, said in (("女人", "怒人"), ("苹果", "苹"), ("熊猫", "猫熊"), ("一", "十")):
+        assert suggest(word("x", card), said) is NO, (card, said)
+
+
+def test_DD_6_our_readings_are_those_of_the_pinyin_library():
+    """Only the tables are used: without the phrases they load ten times as fast and say the same of every sign."""
+    signs = [chr(code) for code in sorted(_tables())[::17]]
+    classes = {}
+    for sign in signs:
+        theirs = frozenset(pinyin(sign, style=Style.NORMAL, heteronym=True)[0])
+        ours = frozenset(reading.replace("u\u0308", "v") for reading in _sounds(sign))
+        assert {part.replace("e\u0302", "ê") for part in ours} == {part.replace("ü", "v") for part in theirs}, sign
+        classes[sign] = ours
+    assert len(classes) > 2_000
 
 
 def test_DD_6_every_reading_of_a_sign_counts():
@@ -207,7 +277,7 @@ def test_near_words():
 def test_heavy_libraries_load_when_first_needed():
     """The lobby must open at once: a table without typed guesses needs none of them, Chinese words need OpenCC alone."""
     script = """
-import sys
+import os, sys
 heavy = lambda: {"opencc", "pypinyin", "rapidfuzz"} & set(sys.modules)
 from partygames.games import doodle_rush
 from partygames.games.doodle_rush import matching, deal, autoplay
@@ -215,8 +285,13 @@ assert not heavy(), heavy()
 from partygames.games.doodle_rush.state import Word
 matching.suggest(Word("", "ox", "ox"), "fox and hounds")
 assert not heavy(), heavy()
-matching.warm()
+matching.warm([Word("", "cat", "猫")])
 assert heavy() == {"opencc", "pypinyin", "rapidfuzz"}, heavy()
+assert "pypinyin.phrases_dict" not in sys.modules, "half a second, for nothing"
+assert "PYPINYIN_NO_PHRASES" not in os.environ
+known = matching._card.cache_info()
+matching.suggest(Word("", "cat", "猫"), "cats")
+assert matching._card.cache_info().misses == known.misses, "the words of the table are folded once"
 assert not any(name.startswith("PySide6") for name in sys.modules)
 """
     done = subprocess.run([sys.executable, "-W", "error", "-c", script], capture_output=True, text=True, check=False)

@@ -5,14 +5,14 @@ from pathlib import Path
 import pytest
 from helpers.waiting import wait_for
 from PySide6.QtCore import QEvent, QPointF, Qt
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtGui import QInputMethodEvent, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QGraphicsWidget
 
 from partygames.engine.settings import SettingsFile
 from partygames.games.doodle_rush.moves import BeginTurn
 from partygames.ui import fonts
-from partygames.ui.doodle import sample_drawings
+from partygames.ui.doodle import desk, sample_drawings, together
 from partygames.ui.doodle.screen import DoodleScreen
 from partygames.ui.doodle.shots import Game
 from partygames.ui.pen.board import BoardItem
@@ -183,6 +183,33 @@ class Party:
             held |= modifier
         QTest.keyClick(self.stage.viewport(), key, held)
 
+    # -- the keyboard that all share
+
+    @property
+    def keyboard(self):
+        """Return the line that has the keyboard."""
+        line = QApplication.focusWidget()
+        assert line is not None
+        assert line is self.stage.editor
+        return line
+
+    def type(self, text: str) -> None:
+        """Type on the keys."""
+        QTest.keyClicks(self.keyboard, text)
+
+    def enter(self) -> None:
+        QTest.keyClick(self.keyboard, Qt.Key.Key_Return)
+
+    def compose(self, text: str) -> None:
+        """Compose with an input method: nothing is confirmed yet."""
+        QApplication.sendEvent(self.keyboard, QInputMethodEvent(text, []))
+
+    def confirm(self, text: str) -> None:
+        """Confirm a candidate of the input method."""
+        event = QInputMethodEvent("", [])
+        event.setCommitString(text)
+        QApplication.sendEvent(self.keyboard, event)
+
     def lift(self) -> None:
         """Hold the curtain's button until the minute begins."""
         self.hold("curtain-hold")
@@ -203,6 +230,13 @@ def quick_holds(monkeypatch):
 def still(monkeypatch):
     """Place things at once, as with less motion."""
     monkeypatch.setattr(Motion, "less", True)
+
+
+@pytest.fixture
+def unguarded(monkeypatch):
+    """Let a guess be answered as soon as it lies there; `test_the_second_tap_of_a_pair...` has the real guard."""
+    for module in (desk, together):
+        monkeypatch.setattr(module, "GUARD_MS", 0)
 
 
 @pytest.fixture

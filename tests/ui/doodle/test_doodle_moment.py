@@ -2,9 +2,9 @@
 
 import pytest
 
-from partygames.games.doodle_rush.moves import BeginTurn, FinishNow
+from partygames.games.doodle_rush.moves import BeginTurn, FinishNow, Verdict
 from partygames.ui.doodle.moment import Kind, Moment, moment
-from partygames.ui.doodle.shots import Game, ended, first_wall
+from partygames.ui.doodle.shots import Game, ended, first_wall, typed_wall
 
 
 @pytest.fixture
@@ -44,5 +44,12 @@ def test_the_end_begins_with_the_reveal_where_there_is_something_to_reveal(shown
     assert shown(ended(), Kind.GALLERY).kind is Kind.GALLERY
 
 
+def test_DR_8_typed_guesses_that_wait_at_the_bell_are_answered_first(shown):
+    game = typed_wall().say(0, 1, 3, "slug")
+    assert shown(game) == Moment(Kind.GUESS, 1)
+    assert shown(game.bell()) == Moment(Kind.ANSWER, 1)
+    assert shown(game.answer(1, Verdict.NO)) == Moment(Kind.CURTAIN, 2, 0)
+
+
 def test_only_minutes_in_sight_of_the_table_have_a_clock():
-    assert [kind for kind in Kind if Moment(kind).timed] == [Kind.DRAW, Kind.GUESS]
+    assert [kind for kind in Kind if Moment(kind).timed] == [Kind.DRAW, Kind.GUESS, Kind.ANSWER]

@@ -18,7 +18,9 @@ from partygames.ui.scene.stage import Stage
 STATES = {
     "curtain", "draw-empty", "draw", "draw-large", "draw-swap", "draw-last-seconds", "draw-third", "pause-drawing", "wall",
     "wall-3",
-    "wall-6", "wall-selected", "wall-several", "wall-large", "wall-flag", "wall-flagged", "wall-all-guessed", "wall-long-names",
+    "wall-6", "wall-selected", "wall-several", "wall-who-else", "typed-wall", "typed-field", "typed-desks", "typed-together",
+    "typed-six", "typed-who", "typed-large", "typed-long-names", "typed-answers", "typed-all-guessed",
+    "wall-large", "wall-flag", "wall-flagged", "wall-all-guessed", "wall-long-names",
     "pause-guessing", "slept", "reveal", "reveal-word", "reveal-undrawn", "reveal-guesses", "scores", "gallery", "gallery-detail",
     "gallery-replay", "save-as", "saving", "saved", "not-saved",
 }  # fmt: skip

@@ -131,6 +131,54 @@ def test_DR_22_several_winners_on_the_trays(wall):
     assert made == [Award(2, 1, (3, 1))]
 
 
+@pytest.mark.parametrize("where", ["winner", "tray"])
+def test_DR_22_somebody_else_was_right_too(wall, where):
+    made = moves_of(wall)
+    assert not wall.has("also")
+    wall.tap("board-2-1")
+    wall.tap("tray-3")
+    wall.tap("also")
+    assert "Who else was right?" in wall.texts()
+    assert not wall.item("winner-3").isEnabled(), "has it already"
+    assert not wall.has("winner-2"), "drew it"
+    wall.tap(f"{where}-0")
+    assert made == [Award(2, 1, (3,)), TakeBack(), Award(2, 1, (3, 0))]
+    assert wall.view.boards[2][1].winners == (0, 3)
+    assert wall.page.winners.trays[0].won == wall.page.winners.trays[3].won == (2,)
+    assert not wall.refused
+    wall.tap("take-back")
+    assert wall.item("board-2-1").is_paper
+
+
+def test_DR_22_the_author_is_not_the_one_who_was_right_too(wall):
+    wall.tap("board-2-1")
+    wall.tap("tray-3")
+    wall.tap("also")
+    wall.tap("tray-2")
+    assert "Nobody can win their own board. (Rule DR-15)" in wall.texts()
+    wall.tap("tray-3")
+    assert wall.view.boards[2][1].winners == (3,)
+    wall.key(Qt.Key.Key_Escape)
+    assert "Who else was right?" not in wall.texts()
+    assert wall.has("also")
+
+
+def test_the_question_who_else_goes_with_the_award_it_was_about(wall):
+    wall.tap("board-2-1")
+    wall.tap("tray-3")
+    wall.tap("also")
+    wall.tap("take-back")
+    assert not wall.has("also")
+    assert "Who else was right?" not in wall.texts()
+    wall.tap("board-2-1")
+    assert wall.page.selected == (2, 1)
+
+
+def test_nobody_is_asked_for_who_else_when_all_have_it(wall):
+    wall.session.submit(Award(2, 1, (0, 1, 3)))
+    assert not wall.has("also")
+
+
 def test_yes_asks_who_and_one_name_gives(wall):
     made = moves_of(wall)
     wall.tap("board-2-1")
