@@ -31,6 +31,10 @@ TOOLS = (
     "sort",
     "earlier",
     "later",
+    "next",
+    "step-back",
+    "step-forward",
+    "history",
     "flag",
     "pause",
     "play",
@@ -59,6 +63,10 @@ TOOLS = (
     "sound",
     "mute",
     "book",
+    "next",
+    "history",
+    "step-back",
+    "step-forward",
 )
 PLAIN = {"svg", "g", "path", "circle", "ellipse"}
 LARGEST_BYTES = 40_000

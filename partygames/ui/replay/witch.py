@@ -75,15 +75,23 @@ class WitchReplay(ReplayScreen):
         super().__init__(replay, host)
         self._past = Past(replay)
         self.table = TableTop(self, self.animator, self._past)  # type: ignore[arg-type]
-        self.table.log.clicked.connect(lambda: self.cover(LogSheet(self.table.lines)))
+        self.table.log.clicked.connect(lambda: self.cover(LogSheet(self.table.lines, self._look)))
+        self.table.log.looked.connect(self._look)
         self.hand = Hand()
         self.addItem(self.hand)
+
+    def _look(self, event: int) -> None:
+        """Stand at the moment that a line of the log tells of."""
+        self.film.play(False)
+        self.film.go_to(self.replay.number_of(event))
 
     def show_moment(self, jump: bool) -> None:
         """Show the table of the moment, the last turn of a round included, and the hand of whoever moves next."""
         number = self.film.number
         view, before = self.replay.view(number), len(self._past.log)
         self._past.log = self.replay.log(number)
+        if len(self._past.log) < before:
+            self.table.retranslate()  # what is worded is of a later moment
         since = self._past.log[len(self.replay.log(number - 1)) :] if number else []
         ended = any(isinstance(event, RoundEnded) for event in since)
         at_once = jump or self.film.speed > FAST
@@ -139,6 +147,7 @@ class WitchReplay(ReplayScreen):
 
     def retranslate(self) -> None:
         """Word everything."""
+        self.table.retranslate()
         super().retranslate()
         for item in self.items():
             item.update()
