@@ -29,7 +29,7 @@ def styled(document: QTextDocument) -> None:
     ink, heading, number = QTextCharFormat(), QTextCharFormat(), QTextCharFormat()
     ink.setForeground(theme.TEXT)
     heading.setFont(fonts.display(theme.TEXT_L))
-    heading.setForeground(theme.ACTION_DEEP)
+    heading.setForeground(theme.ACTION_TEXT)
     number.setFont(fonts.text(theme.TEXT_S))
     number.setForeground(theme.MUTED)
     cursor = QTextCursor(document)

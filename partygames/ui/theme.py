@@ -36,7 +36,7 @@ FELT_PANEL = _two("#24493F", "#1A382F")
 MUTED_ON_FELT = _two("#C9DAD0", "#B9CCC1")
 FELT_BUTTON = _two("#C9DAD0", "#2C5446")
 FOCUS = _two("#0072B2", "#7CC4F2")
-ACTION_DEEP = _two("#9E4400", "#FFA866")
+ACTION_TEXT = _two("#9E4400", "#FFA866")
 """The action's colour where it is written on a sheet."""
 HOT = _two("#FFB088", "#8A2413")
 HOT_RING = _two("#C62D1B", "#FF8A6B")

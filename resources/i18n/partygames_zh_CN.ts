@@ -45,11 +45,11 @@
     </message>
     <message>
         <source>One move back</source>
-        <translation>上一步</translation>
+        <translation>退一步</translation>
     </message>
     <message>
         <source>One move further</source>
-        <translation>下一步</translation>
+        <translation>进一步</translation>
     </message>
     <message>
         <source>Pause</source>

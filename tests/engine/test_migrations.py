@@ -14,7 +14,7 @@ from partygames.engine.store import Store
 
 JOURNALS = Path(__file__).parents[1] / "data" / "journals"
 OLD = sorted(path.name for path in JOURNALS.glob("v*.sqlite3"))
-GAMES = [("witch-express", "done", 51), ("doodle-rush", "done", 231), ("witch-express", "left", 30), ("doodle-rush", "open", 70)]
+GAMES = [("witch-express", "done", 51), ("doodle-rush", "done", 151), ("witch-express", "left", 30), ("doodle-rush", "open", 70)]
 
 
 def layout(path: Path) -> list[tuple[str, str]]:

@@ -86,7 +86,8 @@ def test_DD_5_guesses_are_spoken_by_default_and_can_be_typed(stage, lobby, host)
     assert lobby.options.auto_judge.isVisible()
     tap(stage, named(lobby, "play"))
     (_, _, _, _, options) = next(a for a in host.asked if a[0] == "start_game")
-    assert options == {"difficulty": "easy", "minute_s": 60, "guessing": Guessing.TYPED, "auto_judge": False}
+    assert options["guessing"] is Guessing.TYPED
+    assert options["auto_judge"] is False
 
 
 def test_DD_5_judging_exact_hits_at_once_is_chosen_and_remembered(stage, lobby, host):

@@ -466,7 +466,8 @@ def test_a_full_disk_is_said_and_the_words_stay_on_the_sheet(stage, host, lobby,
     type_in(stage, "s")
     assert editor.edit.toPlainText() == "apples"
     monkeypatch.undo()
-    editor.keep()
+    assert editor.keep()
+    editor.look()
     assert editor.found.text == "1 word"
     tap_named(stage, lobby, "words-ok")
     assert shelf.load(host.settings.now.pack).text == "apples"

@@ -96,7 +96,7 @@ class TypingBar(Panel):
         """Word what depends on the board and on who types."""
         said, color = "", theme.MUTED
         if self.author is not None and self.typist is None:
-            said, color = translate("Doodle", "Who is typing? Tap your emblem."), theme.ACTION_DEEP
+            said, color = translate("Doodle", "Who is typing? Tap your emblem."), theme.ACTION_TEXT
         elif self._told:
             said = "  ·  ".join(self._tell(guess) for guess in reversed(self._told[-TOLD:]))
         elif self.author is not None:

@@ -87,7 +87,7 @@ class OptionsPanel(Panel):
     def set_note(self, text: str, ready: bool) -> None:
         """Say what is missing, or a word of advice; Play can be tapped when the table is `ready`."""
         self.note.set_text(text)
-        self.note.set_color(theme.MUTED if ready else theme.ACTION_DEEP)
+        self.note.set_color(theme.MUTED if ready else theme.ACTION_TEXT)
         self.go.setEnabled(ready)
 
     def place(self, x: float, y: float, w: float, h: float) -> None:

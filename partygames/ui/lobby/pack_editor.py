@@ -101,14 +101,14 @@ class PackEditor(Sheet):
         self.edit.show_odd(frozenset(problem.line for problem in problems))
         for label, difficulty in zip(self.counts, Difficulty, strict=True):
             label.set_text(wording.enough_sentence(count, difficulty))
-            label.set_color(theme.YES if count.players(difficulty) else theme.ACTION_DEEP)
+            label.set_color(theme.YES if count.players(difficulty) else theme.ACTION_TEXT)
         self.remarks.show_lines(tuple(Line(wording.flaw_sentence(problem)) for problem in problems[:SHOWN]))
         parts = [wording.count_words(len(words.entries))]
         if problems:
             parts.append(wording.count_remarks(len(problems), inside=True))
         self.remarks.empty = translate("Words", "Every line can be played.") if words.entries else ""
         self.found.set_text(self._trouble or " · ".join(parts + [self._note] * bool(self._note)))
-        self.found.set_color(theme.ACTION_DEEP if self._trouble else theme.MUTED)
+        self.found.set_color(theme.ACTION_TEXT if self._trouble else theme.MUTED)
 
     def keep(self) -> bool:
         """Write the lines to the disk; say whether they are there now."""

@@ -138,11 +138,11 @@ class _Gutter(QWidget):
         for number, box in self._edit.visible_lines():
             place = QRectF(0, box.top(), self.width() - 6, line_height)
             odd = number in self._edit.odd
-            painter.setPen(theme.ACTION_DEEP if odd else theme.MUTED)
+            painter.setPen(theme.ACTION_TEXT if odd else theme.MUTED)
             painter.drawText(place, right, str(number))
             if odd:
                 painter.setPen(Qt.PenStyle.NoPen)
-                painter.setBrush(theme.ACTION_DEEP)
+                painter.setBrush(theme.ACTION_TEXT)
                 painter.drawEllipse(QRectF(4, place.center().y() - 3.5, 7, 7))
         painter.end()
 

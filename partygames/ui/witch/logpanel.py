@@ -37,7 +37,7 @@ def _draw(p: QPainter, line: Line, rect: QRectF, on_felt: bool, ground: QColor |
         p.setBrush(ground)
         p.drawRoundedRect(rect.adjusted(-6, 0, 6, 0), 6, 6)
     if emblem is None:
-        color = theme.GOLD if on_felt else theme.ACTION_DEEP
+        color = theme.GOLD if on_felt else theme.ACTION_TEXT
         marks.text(p, rect, words, theme.TEXT_S, color, display=True)
         return
     side = 19.0

@@ -62,7 +62,7 @@ class _Rows(QGraphicsWidget):
             notes.append(translate("Witch", "Task! +{n}").format(n=len(brought.tasks) * self.house.task_points))
         right = QRectF(680, r.y(), r.width() - 680, r.height())
         if notes:
-            marks.text(p, right.adjusted(0, 0, -110, 0), notes[0], theme.TEXT_M, theme.ACTION_DEEP, display=True, bold=True)
+            marks.text(p, right.adjusted(0, 0, -110, 0), notes[0], theme.TEXT_M, theme.ACTION_TEXT, display=True, bold=True)
         if brought.drew:
             drew = translate("Witch", "draws {n}").format(n=brought.drew)
             marks.text(p, right, drew, theme.TEXT_S, theme.MUTED, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
