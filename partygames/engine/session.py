@@ -2,7 +2,6 @@
 
 import sqlite3
 from collections.abc import Callable
-from threading import Thread
 from types import ModuleType
 from typing import Any
 
@@ -11,6 +10,7 @@ from PySide6.QtCore import QObject, Signal
 
 from partygames.core.game import RuleError
 from partygames.core.seats import Seat
+from partygames.engine.aside import aside
 from partygames.engine.clock import PhaseClock
 from partygames.engine.journal import Journal
 
@@ -103,9 +103,10 @@ class GameSession(QObject):
 
     def prepare(self) -> None:
         """Let the game load, on a worker thread, what its moves will need; nothing waits for it."""
-        get_ready = getattr(self.game, "prepare", None)
-        if get_ready is not None:
-            Thread(target=get_ready, args=(self.setup,), name="prepare", daemon=True).start()
+        prepare = getattr(self.game, "prepare", None)
+        work = prepare(self.setup) if prepare is not None else None
+        if work is not None:
+            aside(work)
 
     def replay(self, moves: tuple[str, ...], clock_ms: int | None) -> None:
         """Bring a fresh session to where these moves (JSON) left it; the minute under way waits, paused, with `clock_ms` left.
