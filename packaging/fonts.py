@@ -11,7 +11,9 @@ Where the originals are:
 Needs fonttools and brotli (the extra `build`) and opencc-python-reimplemented (a dependency of the program).
 The same originals and the same words give the same bytes.
 
-Run it again when a word or a string has a character that no face has: tests/ui/test_fonts.py names it.
+Run it again when a word or a string has a character that no face has: tests/ui/test_fonts.py names it, and so does
+
+    python packaging/fonts.py --check
 """
 
 import argparse
@@ -246,8 +248,21 @@ def write(font: TTFont, family: str, style: str) -> None:
     print(f"{path.stat().st_size:>9,} bytes  {len(font.getBestCmap()):>5} characters  {path.name}")
 
 
+def faults() -> list[str]:
+    """Return a line for every face that is read with text of ours and lacks a character of it."""
+    lines = []
+    for path in sorted(FONTS.glob("Party[DT]*.?tf")):
+        with TTFont(path, lazy=True) as font:
+            lacks = {ord(c) for c in used()} - set(font.getBestCmap())
+        if lacks:
+            lines.append(f"{path.name} lacks {''.join(map(chr, sorted(lacks)))}")
+    return lines
+
+
 def main() -> None:
     """Build the five files; say which of our characters no face has."""
+    if sys.argv[1:] == ["--check"]:
+        sys.exit("\n".join(faults()) or None)
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     for name in ("display", "text"):
         parser.add_argument(f"--{name}", type=Path, nargs=2, required=True, metavar=("REGULAR", "BOLD"))

@@ -1,11 +1,12 @@
 """The command line: the window, `--smoke`, `shots` and `simulate`. Every bad input gets one sentence and a non-zero exit."""
 
 import argparse
+import gc
 import os
 import sys
 from typing import NoReturn, TextIO
 
-from partygames import __version__, simulate
+from partygames import __version__
 from partygames.core.paths import MissingResource
 
 
@@ -35,6 +36,8 @@ class _Parser(argparse.ArgumentParser):
 
 
 def _parser() -> argparse.ArgumentParser:
+    from partygames import simulate
+
     parser = _Parser(
         prog="partygames", description="Doodle Rush and Witch Express: two party games for one table and one screen."
     )
@@ -51,12 +54,25 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
+def _arguments(argv: list[str]) -> argparse.Namespace:
+    # Whoever double-clicks gives none and waits for the window: what reads them is imported only where there are some.
+    return _parser().parse_args(argv) if argv else argparse.Namespace(command=None, smoke=False)
+
+
+def _without_window(args: argparse.Namespace) -> int:
+    from partygames import simulate
+
+    return simulate.run(args)
+
+
 def _with_window(args: argparse.Namespace) -> int:
     if args.command == "shots" or args.smoke:
         os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     if args.command == "shots":
         # Qt reads the scale when the application is made.
         os.environ["QT_SCALE_FACTOR"] = str(args.scale)
+    if not (args.command or args.smoke):
+        gc.disable()  # nothing that the start makes is garbage: looking for some takes 20 ms. Later the Collector does
     try:
         from partygames import app
     except ImportError as err:
@@ -105,9 +121,9 @@ def _give_streams() -> None:
 def main(argv: list[str] | None = None) -> int:
     """Run the command line and return the exit status: 0, 2 for bad input, 3 when the program cannot run or print here."""
     _give_streams()
-    args = _parser().parse_args(argv)
+    args = _arguments(sys.argv[1:] if argv is None else argv)
     try:
-        status = simulate.run(args) if args.command == "simulate" else _with_window(args)
+        status = _without_window(args) if args.command == "simulate" else _with_window(args)
         sys.stdout.flush()
     except MissingResource as err:
         print(err, file=sys.stderr)

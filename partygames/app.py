@@ -1,27 +1,41 @@
 """Put the program together: application, fonts, language, data folder, window."""
 
 import contextlib
+import gc
 import logging
 import os
 import signal
 import socket
 import sqlite3
 import sys
-import traceback
+from collections.abc import Sequence
+from importlib import import_module
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
-from types import TracebackType
 
-from PySide6.QtCore import QLockFile, QMessageLogContext, QObject, QSocketNotifier, Qt, QtMsgType, qInstallMessageHandler
+from PySide6.QtCore import (
+    QLockFile,
+    QMessageLogContext,
+    QObject,
+    QSocketNotifier,
+    Qt,
+    QTimer,
+    QtMsgType,
+    qInstallMessageHandler,
+)
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QApplication
 
 from partygames import __version__
-from partygames.engine.journal import SetAside, open_journal
+from partygames.core.paths import MissingResource
+from partygames.engine.collector import Collector
+from partygames.engine.journal import FILE, NewerDatabase, open_journal
 from partygames.engine.settings import SettingsFile
+from partygames.engine.store import Store
 from partygames.engine.table import Table, data_folder
 from partygames.ui import fonts
-from partygames.ui.i18n import Language, translate
+from partygames.ui.crash import CrashTeller, details_of, last_words
+from partygames.ui.i18n import Language
 from partygames.ui.pen.proximity import PenApplication
 from partygames.ui.sound.speaker import Speaker
 from partygames.ui.window import Window
@@ -29,6 +43,14 @@ from partygames.ui.window import Window
 log = logging.getLogger("partygames")
 log.addHandler(logging.NullHandler())
 _qt_said: list[str] = []
+
+LATER = (
+    "partygames.games.witch_express",
+    "partygames.games.doodle_rush.rules",
+    "partygames.ui.witch.screen",
+    "partygames.ui.doodle.screen",
+)
+"""What the lobby does without and a game needs."""
 
 
 def _qt_message(kind: QtMsgType, _context: QMessageLogContext, text: str) -> None:
@@ -53,6 +75,7 @@ def make_app(argv: list[str]) -> QApplication:
     """Return the application with its fonts; raises MissingResource."""
     QGuiApplication.setHighDpiScaleFactorRoundingPolicy(Qt.HighDpiScaleFactorRoundingPolicy.PassThrough)
     app = PenApplication(argv[:1])
+    Collector(app)
     app.setApplicationName("partygames")
     app.setApplicationDisplayName("Party Games")
     app.setApplicationVersion(__version__)
@@ -73,24 +96,6 @@ def _start_log(folder: Path) -> None:
     log.addHandler(handler)
     log.propagate = False
     logging.raiseExceptions = False  # a full disk takes no remarks, and the terminal need not hear of each
-
-
-def _catch_all(window: Window) -> None:
-    """Tell of an unexpected error in plain words, once; the game is on disk already and the program goes on."""
-    told = False
-
-    def hook(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
-        nonlocal told
-        log.error("unexpected: %s", "".join(traceback.format_exception(kind, error, trace)))
-        if not told:
-            told = True
-            text = translate(
-                "Table",
-                "Something unexpected happened. Your game is saved. If the table looks wrong, close the program and continue it.",
-            )
-            window.tell(translate("Table", "Oops."), text)
-
-    sys.excepthook = hook
 
 
 class Signals(QObject):
@@ -126,18 +131,15 @@ class Signals(QObject):
         self._in.close()
 
 
-def _tell_set_aside(window: Window, aside: SetAside) -> None:
-    if aside.newer:
-        text = translate(
-            "Table",
-            "A newer version of this program kept your games. They are safe in “{name}”; this version begins a new list.",
-        )
-    else:
-        text = translate(
-            "Table",
-            "The list of your games could not be read. It was set aside as “{name}”, nothing was deleted.",
-        )
-    window.tell(translate("Table", "A new list of games"), text.format(name=aside.name))
+def _import_later(names: Sequence[str], pause_ms: int = 400) -> None:
+    """Import modules one by one while the people still look at the lobby, so that Play opens at once."""
+
+    def next_one() -> None:
+        import_module(names[0])
+        if names[1:]:
+            _import_later(names[1:], 50)
+
+    QTimer.singleShot(pause_ms, next_one)
 
 
 def _find_home() -> None:
@@ -149,46 +151,66 @@ def _find_home() -> None:
 
 
 def run(argv: list[str]) -> int:
-    """Open the window and return the exit status: 0, 3 when it cannot be opened, 128 + n when signal n ended it."""
+    """Open the window and return the exit status: 0, 1 after an error that nobody expected, 3 when it cannot be opened, 128 + n
+    when signal n ended it.
+    """
     _find_home()
     qInstallMessageHandler(_qt_message)
     app = make_app(argv)
     signals = Signals(app)
+    try:
+        return _run(app)
+    except MissingResource:
+        raise
+    except Exception as error:
+        details = details_of(type(error), error, error.__traceback__)
+        log.error("unexpected: %s", details)
+        last_words(details)
+        return 1
+    finally:
+        signals.close()
+
+
+def _run(app: QApplication) -> int:
     folder = data_folder()
-    settings = SettingsFile(folder / "settings.json")
+    lock = QLockFile(str(folder / "partygames.lock"))
+    lock.setStaleLockTime(0)
+    with contextlib.suppress(OSError):
+        folder.mkdir(parents=True, exist_ok=True)
+    second = not lock.tryLock(200) and lock.error() == QLockFile.LockError.LockFailedError
+    settings = SettingsFile(folder / "settings.json", read_only=second)
     language = Language(app)
     language.use(settings.now.language)
-    lock, journal, aside, why = None, None, None, ""
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        lock = QLockFile(str(folder / "partygames.lock"))
-        lock.setStaleLockTime(0)
-        if not lock.tryLock(200) and lock.error() == QLockFile.LockError.LockFailedError:
-            QMessageBox.information(
-                None,
-                "Party Games",
-                translate(
-                    "Table", "Party Games is already open. Look for its window; two at once would get in each other’s way."
-                ),
-            )
-            return 3
-        _start_log(folder)
-        journal, aside = open_journal(folder)
-    except (OSError, sqlite3.Error) as err:
-        why = str(err)
+    if second:
+        from partygames.ui.second_copy import wants_to_look
+
+        return _look(app, folder, settings, language) if wants_to_look() else 3
+    _start_log(folder)
+    journal, aside = open_journal(folder)
     window = Window(Table(journal, settings), language, Speaker())
-    _catch_all(window)
+    CrashTeller(window).listen()
     window.show()
-    if aside is not None:
-        _tell_set_aside(window, aside)
-    if journal is None:
-        text = translate("Table", "You can play, but games cannot be kept: the folder {folder} cannot be written ({why}).")
-        window.tell(translate("Table", "Games will not be kept"), text.format(folder=folder, why=why))
+    window.news.tell_start(aside)
+    _import_later(LATER)
+    gc.freeze()
+    status = app.exec()
+    window.news.for_good = True
+    window.close()
+    journal.close()
+    lock.unlock()
+    return status
+
+
+def _look(app: QApplication, folder: Path, settings: SettingsFile, language: Language) -> int:
+    """Show what was played, beside another copy of the program, and write nothing."""
+    store = None
+    with contextlib.suppress(sqlite3.Error, NewerDatabase):
+        store = Store.to_look(folder / FILE)
+    window = Window(Table(None, settings, look=store), language, look_only=True)
+    CrashTeller(window).listen()
+    window.show()
     status = app.exec()
     window.close()
-    signals.close()
-    if journal is not None:
-        journal.close()
-    if lock is not None:
-        lock.unlock()
+    if store is not None:
+        store.close()
     return status

@@ -13,6 +13,7 @@ from partygames.app import make_app
 from partygames.engine.settings import SettingsFile
 from partygames.ui import theme
 from partygames.ui.doodle import shots as doodle
+from partygames.ui.history import shots as history
 from partygames.ui.i18n import Language
 from partygames.ui.lobby import shots as lobby
 from partygames.ui.pen.pictures import Pictures
@@ -36,6 +37,7 @@ def states(nav: Still) -> Iterator[tuple[str, Screen]]:
     yield from lobby.states(nav)
     yield from doodle.states(nav)
     yield from witch.states(nav)
+    yield from history.states(nav)
 
 
 def settle(app: QApplication) -> None:
@@ -55,6 +57,7 @@ def pictures(app: QApplication, stage: Stage, folder: Path) -> Iterator[tuple[st
         settle(app)
         yield name, stage.grab()
         stage.close_editor()
+        screen.left()
         stage.setScene(None)
         screen.deleteLater()
         settle(app)

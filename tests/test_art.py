@@ -28,6 +28,13 @@ TOOLS = (
     "enlarge",
     "shrink",
     "swap",
+    "sort",
+    "earlier",
+    "later",
+    "next",
+    "step-back",
+    "step-forward",
+    "history",
     "flag",
     "pause",
     "play",
@@ -56,6 +63,10 @@ TOOLS = (
     "sound",
     "mute",
     "book",
+    "next",
+    "history",
+    "step-back",
+    "step-forward",
 )
 PLAIN = {"svg", "g", "path", "circle", "ellipse"}
 LARGEST_BYTES = 40_000

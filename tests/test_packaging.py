@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[1]
-SCRIPTS = ["packaging/run.sh", "packaging/test.sh", "packaging/setup-linux.sh", ".ci/run"]
+SCRIPTS = ["packaging/run.sh", "packaging/build.sh", "packaging/test.sh", "packaging/setup-linux.sh", ".ci/run"]
 TOP_LEVEL = {"pyproject.toml", "README.md", "partygames", "resources", "tests", "packaging"}
 MADE_HERE = {"__pycache__", "build", "dist"}
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))

@@ -125,12 +125,16 @@ ICONS = {
     "hint": path("M17 33C17 28 9 25 9 17C9 9 16 4 24 4C32 4 39 9 39 17C39 25 31 28 31 33Z", "#FBE08A", w=3)
     + line("M18 38H30M20.5 43H27.5M24 33V22M19 18L24 22L29 18", 3),
     "robot": _robot(),
+    "sort": line("M7 11H19M7 24H28M7 37H37M38 7V26M31 20L38 27L45 20", 3.4),
     "person": path("M7 43C7 31 15 27 24 27C33 27 41 31 41 43Z", CREAM, w=3)
     + dot(24, 15, 9.5, CREAM, INK, 3)
     + dot(20.5, 14.5, 1.6)
     + dot(27.5, 14.5, 1.6)
     + line("M20.5 18.5C22 20.5 26 20.5 27.5 18.5", 2),
     "back": line("M21 9L7 24L21 39M8 24H42", 3.6),
+    "next": line("M27 9L41 24L27 39M40 24H6", 3.6),
+    "earlier": line("M30 8L14 24L30 40", 4),
+    "later": line("M18 8L34 24L18 40", 4),
     "fullscreen": line("M17 7H7V17M31 7H41V17M17 41H7V31M31 41H41V31", 3.4),
     "dice": path("M24 4L42 14V34L24 44L6 34V14Z", CREAM, w=3)
     + line("M6 14L24 24L42 14M24 24V44", 3)
@@ -142,6 +146,9 @@ ICONS = {
     "hourglass": path("M12 7H36C36 18 28 20 27 24C28 28 36 30 36 41H12C12 30 20 28 21 24C20 20 12 18 12 7Z", CREAM, w=3)
     + flat("M16 15H32C30 19 26 20 24 23C22 20 18 19 16 15ZM15 39C16 34 21 34 24 30C27 34 32 34 33 39Z", "#E9A800")
     + line("M9 6H39M9 42H39", 3.6),
+    "history": line("M9 15A18 18 0 1 1 6.5 28", 3.4) + line("M8 5V16H19M24 14V25L32 30", 3.4),
+    "step-back": path("M37 9L17 24L37 39Z", INK, w=3) + line("M11 10V38", 4.4),
+    "step-forward": path("M11 9L31 24L11 39Z", INK, w=3) + line("M37 10V38", 4.4),
     "take-back": path("M20 15H40V43H20Z", CREAM, w=3)
     + line("M27 24H33M27 31H33", 2.6)
     + line("M31 8C20 3 10 10 10 24M3.5 18L10 25L17 18", 3.2),

@@ -1,8 +1,10 @@
 """The one shape that both games have, and how a move is refused."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from enum import StrEnum
 from typing import Any, Protocol
+
+from partygames.core.deeds import Deeds
 
 
 class RuleError(Exception):
@@ -27,7 +29,7 @@ class Game(Protocol):
     A game with minutes exports two more: `period(state)`, the minute that must run (with its `ms`) or None, and
     `timeout(period)`, the move that rings its bell. A game that needs time to get ready exports `prepare(setup)`, which returns
     what to run on a worker thread while the game goes on, or None. A game that computers play exports
-    `choose_move(view, level, seed)`.
+    `choose_move(view, level, seed)`, and `advise(view, seat, seed)` where it can tell a person what to do.
     """
 
     NAME: str
@@ -59,6 +61,9 @@ class Game(Protocol):
 
     def scores(self, state: Any) -> tuple[int, ...]:
         """Return the score of each seat, as it stands."""
+
+    def deeds(self, log: Iterable[Any], players: int) -> tuple[Deeds, ...]:
+        """Return what each seat did, from the public log of a game."""
 
     def winners(self, state: Any) -> tuple[int, ...]:
         """Return the winning seats of a finished game, several where the rules share the win."""

@@ -1,15 +1,14 @@
 """Seats: who sits where, under which name, and who plays there."""
 
-import unicodedata
 from collections.abc import Sequence
 from enum import StrEnum
 
 import msgspec
 
+from partygames.core.text import cut, one_line
+
 MAX_SEATS = 6
 MAX_NAME = 24
-MAX_MARKS = 3
-"""Marks on one letter that are kept: no script needs more, and a tower of them would grow out of its line."""
 EMBLEMS = ("diamond", "circle", "triangle", "star", "heart", "square")
 
 
@@ -23,30 +22,25 @@ class Player(StrEnum):
 
 
 class Seat(msgspec.Struct, frozen=True):
-    """One seat at the table: `emblem` (index into EMBLEMS, also its colour), name as shown, and who plays."""
+    """One seat at the table: `emblem` (index into EMBLEMS, also its colour), name as shown, and who plays.
+
+    `away`: the seat is a person's who is away; the computer `player` stands in until they are back.
+    """
 
     emblem: int
     name: str
     player: Player = Player.HUMAN
+    away: bool = False
+
+    @property
+    def persons(self) -> bool:
+        """Say whether the seat is a person's, there or away."""
+        return self.away or self.player is Player.HUMAN
 
 
 def clean_name(name: str) -> str:
-    """Return the name as it can be shown: NFC, one line, no control or invisible marks, at most MAX_NAME characters.
-
-    Joiners and variation selectors inside emoji are kept: without them a family falls apart into three people.
-    """
-    kept, marks = [], 0
-    for ch in unicodedata.normalize("NFC", name):
-        kind = unicodedata.category(ch)
-        marks = marks + 1 if kind in ("Mn", "Me") else 0
-        if marks > MAX_MARKS:
-            continue
-        if kind in ("Zs", "Zl", "Zp") or ch in "\t\n\r":
-            kept.append(" ")
-        elif kind not in ("Cc", "Cs", "Co", "Cn", "Cf") or ch == "\u200d":
-            kept.append(ch)
-    text = " ".join("".join(kept).split()).strip("\u200d ")
-    return text[:MAX_NAME].rstrip("\u200d ")
+    """Return the name as it can be shown: one line, no control or invisible marks, at most MAX_NAME characters."""
+    return cut(one_line(name), MAX_NAME)
 
 
 def distinct_names(names: Sequence[str]) -> tuple[str, ...]:

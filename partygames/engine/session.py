@@ -1,7 +1,7 @@
 """One game under way: the only owner of its state. Views send moves and see what `view` shows them."""
 
-import sqlite3
-from collections.abc import Callable
+from collections.abc import Iterator
+from threading import Thread
 from types import ModuleType
 from typing import Any
 
@@ -9,12 +9,15 @@ import msgspec
 from PySide6.QtCore import QObject, Signal
 
 from partygames.core.game import RuleError
-from partygames.core.seats import Seat
-from partygames.engine.aside import aside
+from partygames.core.replay import states_of
+from partygames.core.seats import Player, Seat
 from partygames.engine.clock import PhaseClock
-from partygames.engine.journal import Journal
+from partygames.engine.course import Course, result_of
+from partygames.engine.writer import Entry
 
 HEARTBEAT_MS = 1_000
+SNAPSHOT_EVERY = 100
+"""After so many moves the state is kept, so that a long game is resumed at once."""
 
 
 class Change(msgspec.Struct, frozen=True):
@@ -25,44 +28,43 @@ class Change(msgspec.Struct, frozen=True):
 
 
 class GameSession(QObject):
-    """Take moves, apply them, write them down, then tell everybody.
+    """Take moves, apply them, have them written down, then tell everybody.
 
-    `changed(Change)` comes after the state, the journal and the clock are in order. `rejected(move, RuleError)` leaves
-    everything as it was. `bell(period)` comes just before a minute's timeout is submitted, for a view to end its live stroke
-    (DD-4).
-    `trouble(str)` tells once that moves cannot be written to disk; the game goes on and the rest is written later.
+    `changed(Change)` comes after state and clock are in order and the move is on its way to the disk, which nobody waits for
+    (writer.py). `rejected(move, RuleError)` leaves everything as it was. `bell(period)` comes just before a minute's timeout is
+    submitted, for a view to end its live stroke (DD-4). `seated(seat)` comes when somebody else plays for a seat.
     """
 
     changed = Signal(object)
     rejected = Signal(object, object)
     bell = Signal(object)
-    trouble = Signal(str)
+    seated = Signal(int)
 
     def __init__(
         self,
         game: ModuleType,
         setup: Any,
         seats: tuple[Seat, ...],
-        journal: Journal | None = None,
-        game_id: int = 0,
+        entry: Entry | None = None,
         clock: PhaseClock | None = None,
         parent: QObject | None = None,
     ) -> None:
-        """Start the game that `setup` describes; without a journal nothing is kept. Raises RuleError for a bad table."""
+        """Start the game that `setup` describes; without an entry nothing is kept. Raises RuleError for a bad table."""
         super().__init__(parent)
         self.game, self.seats = game, seats
         self._state = game.start(setup)
         self.number = 0
         self.log: list[Any] = []
-        self._journal, self._game_id = journal, game_id
-        self._pending: list[tuple[int, str, int | None]] = []
-        self._troubled = False
+        self._moves: list[Any] = []
+        self.entry = entry
+        self.closed = False
+        self._left: int | None = None
+        self._kept = 0
         self.clock = clock or PhaseClock()
         self.clock.setParent(self)
         self.clock.expired.connect(self._minute_over)
         self.clock.ticked.connect(self._heartbeat)
         self._beat = 0
-        self._ended = False
         self._encode = msgspec.json.Encoder().encode
 
     @property
@@ -94,10 +96,11 @@ class GameSession(QObject):
             return False
         self._state = state
         self.number += 1
-        self._follow_clock()
-        self._write(move)
+        self._moves.append(move)
         public = self._public(events)
         self.log.extend(public)
+        self._follow_clock()
+        self._write(move)
         self.changed.emit(Change(self.number, public))
         return True
 
@@ -106,27 +109,50 @@ class GameSession(QObject):
         prepare = getattr(self.game, "prepare", None)
         work = prepare(self.setup) if prepare is not None else None
         if work is not None:
-            aside(work)
+            Thread(target=work, name="prepare", daemon=True).start()
 
-    def replay(self, moves: tuple[str, ...], clock_ms: int | None) -> None:
-        """Bring a fresh session to where these moves (JSON) left it; the minute under way waits, paused, with `clock_ms` left.
+    def go_on(self, course: Course) -> None:
+        """Bring a fresh session to where a game stood; the minute under way waits, paused, with the time that was left."""
+        self._state = course.state
+        self._moves, self.log = list(course.moves), list(course.log)
+        self.number = self._kept = len(self._moves)
+        self._follow_clock(course.left_ms, paused=True)
 
-        Raises RuleError or msgspec.ValidationError for a move that cannot be read; nothing is written.
+    def course(self) -> Course:
+        """Return the game as it stands, to go on with it later."""
+        left = self._left if self.closed else self.clock.left_ms() if self.clock.active else None
+        return Course(self.game, self.setup, self.seats, self._state, tuple(self.log), tuple(self._moves), left)
+
+    def stand_in(self, seat: int, player: Player) -> None:
+        """Let a computer play for the person at `seat`, who is away; Player.HUMAN gives the seat back. Others' seats stay."""
+        who = self.seats[seat]
+        if not who.persons or who.player is player:
+            return
+        now = msgspec.structs.replace(who, player=player, away=player is not Player.HUMAN)
+        self.seats = (*self.seats[:seat], now, *self.seats[seat + 1 :])
+        if self.entry is not None:
+            self.entry.reseat(self.seats)
+        self.seated.emit(seat)
+
+    def past(self, seat: int | None) -> Iterator[tuple[Any, tuple[Any, ...]]]:
+        """Yield (view, events) of every moment so far as `seat` saw them, the deal first; None is the public table.
+
+        What was to be seen then, by the rules of then: nothing that came out later is in an earlier view (invariant 4).
         """
-        decode = msgspec.json.Decoder(self.game.Move).decode
-        state = self._state
-        for text in moves:
-            state, events = self.game.apply(state, decode(text))
-            self.log.extend(self._public(events))
-        self._state = state
-        self.number = len(moves)
-        self._follow_clock(clock_ms, paused=True)
+        for step in states_of(self.game, self.setup, tuple(self._moves)):
+            seen = (self.game.event_for(event, seat) for event in step.events)
+            yield self.game.view_for(step.state, seat), tuple(event for event in seen if event is not None)
 
     def close(self) -> None:
         """Stop the clock and write what is left of the minute; the session is not used again."""
-        if self._journal is not None and self.clock.active:
-            self._safely(lambda journal: journal.note_clock(self._game_id, self.clock.left_ms()))
-        self._flush()
+        if self.closed:
+            return
+        self._left, self.closed = self.clock.left_ms() if self.clock.active else None, True
+        if self.entry is not None and not self.over:
+            if self._left is not None:
+                self.entry.clock(self._left)
+            if self.number > self._kept:
+                self._snapshot(self.entry)
         self.clock.stop()
 
     def state_json(self) -> bytes:
@@ -154,35 +180,19 @@ class GameSession(QObject):
 
     def _heartbeat(self, left_ms: int) -> None:
         beat = left_ms // HEARTBEAT_MS
-        if beat != self._beat and self._journal is not None:
+        if beat != self._beat and self.entry is not None:
             self._beat = beat
-            self._safely(lambda journal: journal.note_clock(self._game_id, left_ms))
+            self.entry.clock(left_ms)
 
     def _write(self, move: Any) -> None:
-        if self._journal is None:
+        if self.entry is None:
             return
-        left = self.clock.left_ms() if self.clock.active else None
-        self._pending.append((self.number, self._encode(move).decode(), left))
-        self._flush()
-        if self.over and not self._ended and not self._pending:
-            scores, winners = self.game.scores(self._state), self.game.winners(self._state)
-            result = self._encode({"scores": scores, "winners": winners}).decode()
-            self._ended = self._safely(lambda journal: journal.end(self._game_id, result))
+        self.entry.move(self.number, move, self.clock.left_ms() if self.clock.active else None)
+        if self.over:
+            self.entry.end(result_of(self.course()))
+        elif self.number - self._kept >= SNAPSHOT_EVERY:
+            self._snapshot(self.entry)
 
-    def _flush(self) -> None:
-        if self._pending and self._safely(lambda journal: journal.append(self._game_id, self._pending)):
-            self._pending.clear()
-
-    def _safely(self, write: Callable[[Journal], None]) -> bool:
-        """Write to the journal; a disk that refuses is reported once, and what was not written is tried again later."""
-        if self._journal is None:
-            return False
-        try:
-            write(self._journal)
-        except sqlite3.Error as err:
-            if not self._troubled:
-                self._troubled = True
-                self.trouble.emit(str(err))
-            return False
-        self._troubled = False
-        return True
+    def _snapshot(self, entry: Entry) -> None:
+        self._kept = self.number
+        entry.snapshot(self.game, self.number, self._state, tuple(self.log))

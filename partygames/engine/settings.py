@@ -2,40 +2,50 @@
 
 import contextlib
 import os
+import shutil
+import time
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 
 from partygames.core.seats import Seat
+from partygames.engine.shelf import BASE
 from partygames.games.registry import DOODLE
 from partygames.ink.width import GAMMA_MAX, GAMMA_MIN
+
+PACE_MAX = 200
 
 
 class Settings(msgspec.Struct, frozen=True):
     """The remembered choices of this machine. `seats`: the last table, None for a free seat; `handicaps`: percent of
     the drawing minute at each place of the lobby.
 
+    `pack`: the id of the word pack (engine.shelf); `family`: only its family words.
     `language` and `look` ("light", "dark") follow the system where they are "".
     `zoom` and `volume` are in percent; `captions` says in words what is to be heard.
     `typed`: guesses are typed instead of said aloud; `auto_judge`: then an exact one counts at once (DD-5).
     `pen_gamma` bends the pressure (ink.width.curve): below 1 the pen is soft, above it firm.
+    `pace`: how long movements and the computers' pondering take, in percent; 0 is at once.
     """
 
     language: str = ""
-    look: str = ""
-    game: str = DOODLE
+    look: Literal["", "light", "dark"] = ""
+    game: Literal["doodle-rush", "witch-express"] = DOODLE
     seats: tuple[Seat | None, ...] = ()
-    difficulty: str = "easy"
-    minute_s: int = 60
+    difficulty: Literal["easy", "hard"] = "easy"
+    minute_s: Literal[45, 60, 90, 120] = 60
     typed: bool = False
     auto_judge: bool = False
     handicaps: tuple[int, ...] = ()
+    pack: str = BASE
+    family: bool = False
     left_handed: bool = False
     pen_gamma: Annotated[float, msgspec.Meta(ge=GAMMA_MIN, le=GAMMA_MAX)] = 1.0
     ignore_rubber_end: bool = False
     pen_only: bool = False
     less_motion: bool = False
+    pace: Annotated[int, msgspec.Meta(ge=0, le=PACE_MAX)] = 100
     full_screen: bool = False
     zoom: Annotated[int, msgspec.Meta(ge=80, le=250)] = 100
     volume: Annotated[int, msgspec.Meta(ge=0, le=100)] = 60
@@ -48,19 +58,31 @@ class Settings(msgspec.Struct, frozen=True):
 
 
 class SettingsFile:
-    """The settings and the file they live in; a value that cannot be read falls back to its default, the others stay."""
+    """The settings and the file they live in; a value that cannot be read falls back to its default, the others stay.
 
-    def __init__(self, path: Path) -> None:
-        self.path = path
+    `damaged`: the names of the values that could not be read, "" for the file as a whole; the file as it was is kept under
+    another name before it is written again (`set_aside`). What a newer version keeps there, unknown to this one, stays.
+    """
+
+    def __init__(self, path: Path, read_only: bool = False) -> None:
+        self.path, self._read_only = path, read_only
+        self._unknown: dict[str, Any] = {}
+        self.damaged: tuple[str, ...] = ()
+        self.set_aside = ""
         self.now = self._load()
+        if self.damaged and not read_only:
+            self._keep_damaged()
 
     def change(self, **values: Any) -> Settings:
         """Change some values and write the file; a disk that refuses is not worth a word: the values hold until the end."""
         self.now = msgspec.structs.replace(self.now, **values)
+        if self._read_only:
+            return self.now
         part = self.path.with_name(self.path.name + ".part")
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
-            part.write_bytes(msgspec.json.format(msgspec.json.encode(self.now)))
+            told = self._unknown | msgspec.to_builtins(self.now)
+            part.write_bytes(msgspec.json.format(msgspec.json.encode(told)))
             os.replace(part, self.path)
         except OSError:
             with contextlib.suppress(OSError):
@@ -70,14 +92,30 @@ class SettingsFile:
     def _load(self) -> Settings:
         try:
             raw = msgspec.json.decode(self.path.read_bytes())
-        except (OSError, msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        except OSError:
+            return Settings()  # no file: the first start; one that cannot be read now is no damaged one
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+            raw = None
+        if not isinstance(raw, dict):
+            self.damaged = ("",)
             return Settings()
         good: dict[str, Any] = {}
-        if isinstance(raw, dict):
-            for field in msgspec.structs.fields(Settings):
-                if field.name in raw:
-                    try:
-                        good[field.name] = msgspec.convert(raw[field.name], field.type)
-                    except msgspec.ValidationError:
-                        continue
+        for field in msgspec.structs.fields(Settings):
+            if field.name in raw:
+                try:
+                    good[field.name] = msgspec.convert(raw.pop(field.name), field.type)
+                except msgspec.ValidationError:
+                    self.damaged = (*self.damaged, field.name)
+        self._unknown = raw
         return Settings(**good)
+
+    def _keep_damaged(self) -> None:
+        """Copy the file as it is to a name that is free."""
+        name = f"{self.path.stem}-unreadable-{time.strftime('%Y%m%d-%H%M%S')}"
+        target, n = self.path.with_name(f"{name}{self.path.suffix}"), 0
+        while target.exists():
+            n += 1
+            target = self.path.with_name(f"{name}-{n}{self.path.suffix}")
+        with contextlib.suppress(OSError):
+            shutil.copyfile(self.path, target)
+            self.set_aside = target.name

@@ -3,7 +3,7 @@
 from functools import cache
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QLocale, QObject, QTranslator
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator
 
 from partygames.core.paths import resource
 
@@ -30,7 +30,7 @@ class Language(QObject):
     def __init__(self, app: QCoreApplication) -> None:
         super().__init__(app)
         self._app = app
-        self._translator: QTranslator | None = None
+        self._translators: list[QTranslator] = []
         self.code = ""
         self._chinese = "zh_TW" if system_language() == "zh_TW" else "zh_CN"
 
@@ -45,18 +45,25 @@ class Language(QObject):
             code = system_language()
         if code == self.code:
             return
-        if self._translator is not None:
-            self._app.removeTranslator(self._translator)
-            self._translator.deleteLater()
+        self.forget()
         self.code = code
         if code != "en":
             self._chinese = code
         QLocale.setDefault(QLocale(code))
-        translator = QTranslator(self)
-        # English has a file too: it holds the plural forms ("1 card", "2 cards").
-        translator.load(str(resource(f"i18n/partygames_{code}.qm")))
-        self._translator = translator
-        self._app.installTranslator(translator)
+        # English has a file too: it holds the plural forms ("1 card", "2 cards"). Qt has its own for its file dialogs.
+        folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+        for path in (f"{folder}/qtbase_{code}.qm", str(resource(f"i18n/partygames_{code}.qm"))):
+            translator = QTranslator(self)
+            if translator.load(path):
+                self._translators.append(translator)
+                self._app.installTranslator(translator)
+
+    def forget(self) -> None:
+        """Say everything as it stands in the program."""
+        for translator in self._translators:
+            self._app.removeTranslator(translator)
+            translator.deleteLater()
+        self._translators = []
 
 
 def is_chinese() -> bool:

@@ -29,6 +29,28 @@ class Navigator(Protocol):
         """Lay the settings over the screen."""
 
 
+class Historian(Protocol):
+    """Where the history can go from here (ui/history/desk.py). `only_looks`: another copy of the program plays."""
+
+    data_folder: str
+    only_looks: bool
+
+    def leave_history(self) -> None:
+        """Go back to the lobby; a copy that only looks is closed."""
+
+    def show_history(self) -> None:
+        """Show what was played."""
+
+    def watch(self, game: object) -> None:
+        """Watch a game again, by its number."""
+
+    def slip(self, text: str) -> None:
+        """Say something in passing."""
+
+    def tell(self, title: str, body: str) -> None:
+        """Say something on a sheet of paper."""
+
+
 class Host(Navigator, Protocol):
     """What the lobby may ask of the window besides."""
 
@@ -40,6 +62,9 @@ class Host(Navigator, Protocol):
 
     def forget_cut_off(self) -> None:
         """Do not offer the game that was cut off any more."""
+
+    def show_history(self) -> None:
+        """Show what was played."""
 
     def switch_language(self) -> None:
         """Switch to the other language at once."""

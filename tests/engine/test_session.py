@@ -1,6 +1,5 @@
 """One game under way: accepted moves reach the state, the disk and the views in that order."""
 
-import json
 import sqlite3
 from random import Random
 
@@ -10,6 +9,7 @@ from helpers.table_games import bare_session, fingerprint, kept_session, next_mo
 
 from partygames.core.game import RuleError
 from partygames.engine.clock import PhaseClock
+from partygames.engine.course import Result, course_of
 from partygames.engine.journal import open_journal
 from partygames.engine.session import GameSession
 from partygames.games.doodle_rush.moves import BeginTurn, Draw, PhaseTimeout
@@ -46,26 +46,65 @@ def play_to_the_end(session: GameSession, seed: int = 11) -> None:
 def test_a_whole_game_is_written_move_by_move_and_ends_with_its_result(table, name):
     session = kept_session(table, name)
     play_to_the_end(session)
+    assert table.journal.settle()
     with sqlite3.connect(table.journal.path) as db:
         state, result = db.execute("SELECT state, result FROM games").fetchone()
         count = db.execute("SELECT count(*) FROM moves").fetchone()[0]
     db.close()
     assert (state, count) == ("done", session.number)
-    assert len(json.loads(result)["scores"]) == 4
+    kept = msgspec.json.decode(result, type=Result)
+    assert len(kept.scores) == len(kept.deeds) == 4
+    table.leave(session)
     assert table.cut_off() is None
 
 
+@pytest.mark.parametrize("restart", [False, True])
 @pytest.mark.parametrize("name", NAMES)
-def test_a_resumed_game_is_the_same_game_and_has_the_same_log(table, name):
+def test_a_resumed_game_is_the_same_game_and_has_the_same_log(table, tmp_path, name, restart):
     session, rng = kept_session(table, name), Random(11)
     for _ in range(25):
         session.submit(next_move(session, rng))
-    session.close()
-    resumed = table.resume()
+    table.leave(session)
+    assert table.journal.settle()
+    again = table_at(table.journal, tmp_path) if restart else table
+    resumed = again.resume()
     assert fingerprint(resumed) == fingerprint(session)
     assert resumed.log == session.log
+    assert list(resumed.past(None)) == list(session.past(None))
     assert resumed.number == 25
     play_to_the_end(resumed, seed=99)
+    resumed.close()
+    assert table.journal.settle()
+    assert len(table.journal.look().game(1).moves) == resumed.number
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_snapshot_saves_the_moves_before_it_and_gives_the_same_game(table, tmp_path, name, monkeypatch):
+    monkeypatch.setattr("partygames.engine.session.SNAPSHOT_EVERY", 10)
+    session, rng = kept_session(table, name), Random(11)
+    for _ in range(38):
+        session.submit(next_move(session, rng))
+    assert table.journal.settle()
+    row = table.journal.cut_off()
+    assert row.snapshot[0] == 30
+    played = []
+    real = session.game.apply
+    monkeypatch.setattr(session.game, "apply", lambda state, move: played.append(move) or real(state, move))
+    again = table_at(table.journal, tmp_path)
+    resumed = again.resume()
+    assert len(played) == 8
+    assert fingerprint(resumed) == fingerprint(session)
+    assert resumed.log == session.log
+    for spoilt in (
+        (30, "another version", *row.snapshot[2:]),
+        (30, row.snapshot[1], row.snapshot[2], row.snapshot[3][:-1]),
+        (99, *row.snapshot[1:]),
+        None,
+    ):
+        played.clear()
+        assert course_of(msgspec.structs.replace(row, snapshot=spoilt)).state == session._state
+        assert len(played) == 38, "the moves are the truth"
+    session.close()
     resumed.close()
 
 
@@ -76,6 +115,20 @@ def test_the_log_and_the_events_are_those_of_the_public_table(qapp, name):
     play_to_the_end(session)
     assert heard == session.log
     assert all(session.game.event_for(event, None) == event for event in heard)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_past_is_what_each_seat_saw_then(qapp, name):
+    session, rng = bare_session(name), Random(11)
+    seen = {seat: [session.view(seat)] for seat in (None, 0, 3)}
+    for _ in range(60):
+        session.submit(next_move(session, rng))
+        for seat, views in seen.items():
+            views.append(session.view(seat))
+    for seat, views in seen.items():
+        assert [view for view, _ in session.past(seat)] == views
+    assert [event for _, events in session.past(None) for event in events] == session.log
+    session.clock.stop()
 
 
 def test_a_refused_move_changes_nothing_and_says_why(qapp):
@@ -130,32 +183,19 @@ def test_DD_4_the_stroke_under_way_at_the_bell_is_kept(qapp):
     assert session.view(None).drawer == 1
 
 
-def test_a_full_disk_is_told_once_and_everything_is_written_when_it_has_room_again(table, monkeypatch):
-    session, rng, told = kept_session(table, "witch-express"), Random(11), []
-    session.trouble.connect(told.append)
-    session.submit(next_move(session, rng))
-    real = table.journal.append
-
-    def full(*_args: object) -> None:
-        raise sqlite3.OperationalError("database or disk is full")
-
-    monkeypatch.setattr(table.journal, "append", full)
-    for _ in range(5):
-        assert session.submit(next_move(session, rng)), "the game goes on"
-    assert told == ["database or disk is full"]
-    monkeypatch.setattr(table.journal, "append", real)
-    session.submit(next_move(session, rng))
-    assert len(table.journal.cut_off().moves) == session.number == 7
-
-
-def test_a_game_with_a_damaged_move_is_put_away_and_the_next_can_be_played(table):
+def test_a_game_with_a_damaged_move_is_put_away_and_the_next_can_be_played(table, tmp_path):
     session, rng = kept_session(table, "witch-express"), Random(11)
     for _ in range(5):
         session.submit(next_move(session, rng))
+    session.close()
+    assert table.journal.settle()
     with sqlite3.connect(table.journal.path) as db:
         db.execute("UPDATE moves SET move='{\"type\":\"nonsense\"' WHERE number=3")
     db.close()
+    table = table_at(table.journal, tmp_path)
     assert table.cut_off() is None
+    assert table.broken
+    assert table.journal.settle()
     with sqlite3.connect(table.journal.path) as db:
         assert db.execute("SELECT state FROM games").fetchone() == ("broken",)
         assert db.execute("SELECT count(*) FROM moves").fetchone() == (5,)

@@ -1,5 +1,7 @@
 """What the table last chose."""
 
+import json
+
 from partygames.core.seats import Player, Seat
 from partygames.engine.settings import Settings, SettingsFile
 
@@ -15,13 +17,37 @@ def test_a_damaged_file_gives_the_defaults(tmp_path):
     path = tmp_path / "settings.json"
     for rubbish in (b"", b"{", b"[1,2]", b"\xff\xfe\x00", b"null"):
         path.write_bytes(rubbish)
-        assert SettingsFile(path).now == Settings()
+        file = SettingsFile(path)
+        assert (file.now, file.damaged) == (Settings(), ("",))
+        assert (tmp_path / file.set_aside).read_bytes() == rubbish
 
 
 def test_one_bad_value_falls_back_and_the_others_stay(tmp_path):
     path = tmp_path / "settings.json"
     path.write_text('{"language": "zh_CN", "minute_s": "soon", "seats": [{"emblem": "x"}], "unknown": 1}', encoding="utf-8")
-    assert SettingsFile(path).now == Settings(language="zh_CN")
+    file, before = SettingsFile(path), path.read_bytes()
+    assert (file.now, file.damaged) == (Settings(language="zh_CN"), ("seats", "minute_s"))
+    assert (tmp_path / file.set_aside).read_bytes() == before
+    file.change(minute_s=90)
+    again = SettingsFile(path)
+    assert (again.now.minute_s, again.damaged, again.set_aside) == (90, (), ""), "it is told once"
+
+
+def test_what_a_newer_version_keeps_there_stays(tmp_path):
+    path = tmp_path / "settings.json"
+    path.write_text('{"language": "zh_CN", "hologram": {"depth": 3}}', encoding="utf-8")
+    SettingsFile(path).change(language="en")
+    assert json.loads(path.read_text(encoding="utf-8"))["hologram"] == {"depth": 3}
+    assert SettingsFile(path).damaged == ()
+
+
+def test_a_second_copy_that_only_looks_leaves_the_file_alone(tmp_path):
+    path = tmp_path / "settings.json"
+    path.write_text('{"language": 5}', encoding="utf-8")
+    looking = SettingsFile(path, read_only=True)
+    assert looking.change(language="en").language == "en"
+    assert [p.name for p in tmp_path.iterdir()] == ["settings.json"]
+    assert path.read_text(encoding="utf-8") == '{"language": 5}'
 
 
 def test_a_disk_that_refuses_costs_nothing_but_the_memory(tmp_path):

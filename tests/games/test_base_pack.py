@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from partygames.games.doodle_rush.tags import Tag
+
 ROOT = Path(__file__).resolve().parents[2]
 PACK = ROOT / "resources" / "words" / "base.csv"
 
@@ -67,7 +69,7 @@ def test_DD_10_plural_twins_would_be_found(one, other):
 
 def test_DR_2_the_file_is_plain_utf8_with_the_agreed_header():
     raw = PACK.read_bytes()
-    assert raw.startswith(b"card,side,slot,en,zh\n")  # so no byte order mark either
+    assert raw.startswith(b"card,side,slot,en,zh,tags\n")  # so no byte order mark either
     assert b"\r" not in raw
     assert raw.endswith(b"\n")
     assert unicodedata.is_normalized("NFKC", raw.decode("utf-8"))
@@ -78,10 +80,24 @@ def test_DR_2_a_hundred_cards_have_two_sides_of_three_words_in_order():
     assert [(row["card"], row["side"], row["slot"]) for row in read_pack()] == expected
 
 
-def test_DR_2_every_line_has_five_filled_trimmed_cells():
+def test_DR_2_every_line_has_five_filled_trimmed_cells_and_maybe_tags():
     for row in read_pack():
-        assert set(row) == {"card", "side", "slot", "en", "zh"}, row
-        assert all(cell and cell == cell.strip() for cell in row.values()), row
+        assert set(row) == {"card", "side", "slot", "en", "zh", "tags"}, row
+        assert all(cell == cell.strip() and (cell or name == "tags") for name, cell in row.items()), row
+        assert set(row["tags"].split()) <= set(Tag), row
+
+
+@pytest.mark.parametrize(("side", "least"), [("easy", 280), ("hard", 200)])
+def test_enough_words_are_for_the_whole_family(side, least):
+    """Six evenings of six players with hard words alone before one comes back."""
+    assert sum(row["side"] == side and not row["tags"] for row in read_pack()) >= least
+
+
+def test_no_word_of_work_money_and_love_affairs_is_a_family_word():
+    adult = "crush|interview|overtime|insurance|debt|crisis|honeymoon|bankruptcy|lottery|unemployment|scam|invest|contract"
+    for row in read_pack():
+        if re.search(adult, row["en"]):
+            assert Tag.GROWN_UP in row["tags"].split(), row
 
 
 def test_DR_2_english_words_are_short_and_plain():

@@ -22,8 +22,9 @@ def main() -> None:
     session = kept_session(table, name, seed=seed)
     rng = Random(seed)
     while not session.over and session.submit(next_move(session, rng)):
-        print(session.number, flush=True)
         app.processEvents()
+        journal.settle()  # what is accepted is on disk before the next frame
+        print(session.number, flush=True)
         # Not faster than its reader, or the game is over before anybody can kill it.
         time.sleep(0.01)
     sys.stdin.read()

@@ -1,5 +1,6 @@
 """Build Witch Express tables and moves, so that tests read like the rules."""
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from random import Random
 
@@ -12,7 +13,8 @@ from partygames.games.witch_express.events import Event
 from partygames.games.witch_express.kinds import Kind
 from partygames.games.witch_express.moves import Answer, Choose, Lead, Move, TakeOpening
 from partygames.games.witch_express.rules import apply
-from partygames.games.witch_express.state import Setup, Stage, State
+from partygames.games.witch_express.state import Setup, Stage, State, View
+from partygames.games.witch_express.view import view_for
 
 ROOT, MEADOW, FIRE, BERRY, SUN, WATER, CLOUD, NIGHT, SNOW = (int(kind) for kind in Kind)
 A, B, C, D, E, F = range(6)
@@ -78,6 +80,11 @@ def playing(*chosen: Sequence[int], leader: int = A, **fields: object) -> State:
     return replace(state, **fields)
 
 
+def view_of(*chosen: int) -> View:
+    """Return what everybody sees of a table of three where the first has chosen these cards."""
+    return view_for(playing(chosen, (), ()), None)
+
+
 def display(**cards: int) -> tuple[int, ...]:
     """Return nine counts, e.g. display(fire=2)."""
     return tuple(cards.get(kind.name.lower(), 0) for kind in Kind)
@@ -119,3 +126,21 @@ def cards(state: State) -> list[int]:
         for shown in (state.brave[seat], state.cowardly[seat]):
             out += [kind for kind, count in enumerate(shown) for _ in range(count)]
     return sorted(out)
+
+
+def redealt(state, seat: int | None, rng: Random):
+    """Return a state that looks the same to the seat (None: to everybody): all cards that it does not see dealt anew."""
+    pool = [*state.deck]
+    for other in range(state.setup.players):
+        if other != seat:
+            hidden = Counter(state.hands[other] + state.chosen[other])
+            pool += hidden.elements()
+    rng.shuffle(pool)
+
+    def take(n: int) -> tuple[int, ...]:
+        return tuple(sorted(pool.pop() for _ in range(n)))
+
+    setup = replace(state.setup, seed=rng.randrange(2**32))
+    hands = tuple(hand if other == seat else take(len(hand)) for other, hand in enumerate(state.hands))
+    chosen = tuple(cards if other == seat else take(len(cards)) for other, cards in enumerate(state.chosen))
+    return replace(state, setup=setup, hands=hands, chosen=chosen, deck=tuple(pool))

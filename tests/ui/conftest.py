@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale
+from PySide6.QtWidgets import QFileDialog
 
 from partygames.engine.journal import open_journal
 from partygames.engine.settings import SettingsFile
@@ -12,6 +13,13 @@ from partygames.ui.scene.animator import Motion
 from partygames.ui.window import Window
 
 
+@pytest.fixture(autouse=True)
+def nobody_at_the_file_dialog(monkeypatch):
+    """Answer every file dialog at once as one who thinks better of it: a test has nobody to close it."""
+    for ask in ("getOpenFileName", "getSaveFileName"):
+        monkeypatch.setattr(QFileDialog, ask, lambda *_: ("", ""))
+
+
 @pytest.fixture
 def language(qapp):
     """Switch languages during a test and leave none behind."""
@@ -19,8 +27,7 @@ def language(qapp):
     before = QLocale()
     switch = Language(qapp)
     yield switch
-    if switch._translator is not None:
-        qapp.removeTranslator(switch._translator)
+    switch.forget()
     switch.deleteLater()
     QLocale.setDefault(before)
 
@@ -52,7 +59,7 @@ def open_window(qtbot, language, tmp_path):
     yield open_it
     while opened:
         shut(opened.pop())
-    Motion.less = False
+    Motion.less, Motion.pace = False, 100
     theme.wear(False)
 
 

@@ -160,8 +160,13 @@ def test_a_game_cut_off_at_the_bell_goes_on_with_the_bell(open_window, time, lef
     window = open_window()
     drawing(window)
     open_number = window.session.number
+    window.session.clock.stop()
+    window.session.entry.clock(left)
+    window.session.entry = None  # as a killed program leaves it
+    window._table.journal.settle()
+    window._table._current = None
+    window._table._asked = False
     window.to_lobby()
-    window._table.journal.note_clock(1, left)
     window.resume()
     session = window.session
     assert session.number == open_number

@@ -77,6 +77,13 @@ def compose(window, text: str) -> None:
     assert editor.text() == ""
 
 
+def games_written(window) -> int:
+    """Return how many games the journal has."""
+    journal = window._table.journal
+    assert journal.settle()
+    return journal.look().db.execute("SELECT count(*) FROM games").fetchone()[0]
+
+
 @pytest.mark.parametrize("game", [DOODLE, WITCH])
 def test_a_double_tap_on_play_starts_one_game_and_touches_nothing_in_it(open_window, game):
     window = open_window()
@@ -85,7 +92,7 @@ def test_a_double_tap_on_play_starts_one_game_and_touches_nothing_in_it(open_win
     assert isinstance(window.stage.screen_shown, WitchScreen if game == WITCH else DoodleScreen)
     assert window.session.number == 0
     assert all(isinstance(cover, Curtain) for cover in window.stage.screen_shown.covers())
-    assert window._table.journal._db.execute("SELECT count(*) FROM games").fetchone() == (1,)
+    assert games_written(window) == 1
 
 
 @pytest.mark.parametrize("seats", [PEOPLE, (PEOPLE[0], Seat(1, "B", Player.EASY), Seat(2, "C", Player.EASY))])
@@ -110,7 +117,7 @@ def test_a_double_tap_on_play_again_deals_one_game(open_window):
     window.stage.screen_shown.go("scores")
     double_tap(window, spot(window, "play-again"))
     assert window.session.number == 0
-    assert window._table.journal._db.execute("SELECT count(*) FROM games").fetchone() == (2,)
+    assert games_written(window) == 2
 
 
 def test_a_double_tap_on_a_curtain_lifts_nothing(open_window):

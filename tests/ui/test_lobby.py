@@ -77,7 +77,7 @@ def test_doodle_rush_is_played_by_people_alone(stage, lobby, host):
     (_, name, seats, _, options) = next(a for a in host.asked if a[0] == "start_game")
     assert name == DOODLE
     assert all(s.player is Player.HUMAN for s in seats)
-    assert options == {"difficulty": "easy", "minute_s": 60}
+    assert options == {"difficulty": "easy", "minute_s": 60, "pack": "base", "family": False}
 
 
 def test_DD_5_guesses_are_spoken_by_default_and_can_be_typed(stage, lobby, host):
@@ -86,7 +86,8 @@ def test_DD_5_guesses_are_spoken_by_default_and_can_be_typed(stage, lobby, host)
     assert lobby.options.auto_judge.isVisible()
     tap(stage, named(lobby, "play"))
     (_, _, _, _, options) = next(a for a in host.asked if a[0] == "start_game")
-    assert options == {"difficulty": "easy", "minute_s": 60, "guessing": Guessing.TYPED, "auto_judge": False}
+    assert options["guessing"] is Guessing.TYPED
+    assert options["auto_judge"] is False
 
 
 def test_DD_5_judging_exact_hits_at_once_is_chosen_and_remembered(stage, lobby, host):
@@ -292,7 +293,8 @@ def test_DD_9_a_child_gets_a_longer_drawing_minute(stage, lobby, host):
     tap(stage, named(lobby, "play"))
     (_, name, seats, _, options) = next(a for a in host.asked if a[0] == "start_game")
     assert (name, len(seats)) == (DOODLE, 3)
-    assert options == {"difficulty": "easy", "minute_s": 120, "handicaps": (100, 150, 100)}
+    assert options["minute_s"] == 120
+    assert options["handicaps"] == (100, 150, 100)
     assert SettingsFile(host.settings.path).now.handicaps == (100, 100, 150, 100, 100, 100)
 
 
@@ -328,3 +330,9 @@ def test_damaged_handicaps_are_made_whole(stage, host, kept):
     stage.show_screen(lobby)
     expected = [90 if percent == 150 else None for percent in (*kept, *(100,) * 6)[:6]]
     assert [lobby.handicaps.seconds(place, 60) for place in range(6)] == expected
+def test_of_two_covers_at_one_height_the_later_is_on_top_whatever_went_before(lobby):
+    dialogs = [lobby.cover(Dialog(str(n), "", ())) for n in range(30)]
+    for n in (3, 17, 8, 29, 0):
+        dialogs[n].uncover()
+    assert [cover.title.text for cover in lobby.covers()] == [str(n) for n in range(30) if n not in (3, 17, 8, 29, 0)]
+    assert lobby.activePanel() is lobby.covers()[-1]

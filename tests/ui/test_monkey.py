@@ -58,7 +58,7 @@ def set_free(qapp, tmp_path, monkeypatch):
         if monkey.window is not None:
             monkey.close()
     language.use("en")
-    Motion.less = False
+    Motion.less, Motion.pace = False, 100
 
 
 def things() -> int:

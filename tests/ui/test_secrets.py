@@ -204,7 +204,7 @@ def test_WD_1_no_card_of_a_hand_shows_or_stands_anywhere_while_its_curtain_is_do
     rng, compared = Random(seed), {"curtain": 0, "table": 0}
     while True:
         screen = stages[0].screen_shown
-        screen.finish_look()
+        screen.looks.finish()
         sheets = [c for c in screen.covers() if isinstance(c, RoundSheet)]
         assert not sheets or screen.open_seat is None, "everybody reads the end of a round"
         if session.over:
@@ -217,8 +217,8 @@ def test_WD_1_no_card_of_a_hand_shows_or_stands_anywhere_while_its_curtain_is_do
                 made = WitchScreen(twin, nav)
                 made.table.bottom = screen.table.bottom
                 if sheets:
-                    made._ending = sheets[0].end
-                    made.finish_look()
+                    made.looks.ending = sheets[0].end
+                    made.looks.finish()
                 return made
 
             compare(stages, twin_of(session, other_hands(session, Random(seed))), nav, session, make)

@@ -1,14 +1,10 @@
 """The window: from the lobby into a game, out of it, and back after it was closed."""
 
-import sqlite3
-import sys
 
-import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from partygames import app as program
 from partygames.core.paths import MissingResource
 from partygames.core.seats import Player, Seat
 from partygames.engine.settings import SettingsFile
@@ -123,7 +119,7 @@ def test_the_look_is_changed_from_the_pause_of_a_game_and_remembered(open_window
     sheet = window.stage.screen_shown.covers()[-1]
     assert isinstance(sheet, SettingsSheet)
     before = window.stage.grab().toImage().pixelColor(5, 5)
-    sheet.look.buttons[2].click()
+    sheet.choices["look"].buttons[2].click()
     after = window.stage.grab().toImage().pixelColor(5, 5)
     assert theme.luminance(after) < theme.luminance(before)
     assert window.stage.screen_shown.covers()[-1] is sheet
@@ -187,24 +183,6 @@ def test_a_missing_word_pack_is_told_and_nothing_is_lost(open_window, monkeypatc
     assert "words/base.csv" in dialog.body.text
 
 
-def test_a_full_disk_is_told_once_and_the_game_goes_on(open_window, monkeypatch):
-    window = open_window()
-    window.start_game(WITCH, ALONE, 0, {})
-
-    def full(*_args: object) -> None:
-        raise sqlite3.OperationalError("database or disk is full")
-
-    monkeypatch.setattr(window._table.journal, "append", full)
-    session = window.session
-    for _ in range(2):
-        session.submit(session.legal_moves(session.view(None).to_act[0])[0])
-    dialogs = [c for c in window.stage.screen_shown.covers() if isinstance(c, Dialog)]
-    assert len(dialogs) == 1
-    assert "disk" in dialogs[0].title.text
-    assert session.number == 2
-    monkeypatch.undo()
-
-
 def test_playing_again_deals_a_new_game_to_the_same_table(open_window):
     window = open_window()
     window.start_game(WITCH, ALONE, 0, {})
@@ -213,35 +191,6 @@ def test_playing_again_deals_a_new_game_to_the_same_table(open_window):
     window.play_again(first)
     assert window.session.seats == seats
     assert window.session.setup.seed != seed
-
-
-def test_an_unexpected_error_is_told_once_in_plain_words_and_the_program_goes_on(open_window, monkeypatch, caplog):
-    window = open_window()
-    monkeypatch.setattr(sys, "excepthook", sys.excepthook)
-    program._catch_all(window)
-    for _ in range(3):
-        try:
-            raise ValueError("inside")
-        except ValueError as error:
-            sys.excepthook(ValueError, error, error.__traceback__)
-    dialogs = [c for c in window.stage.screen_shown.covers() if isinstance(c, Dialog)]
-    assert len(dialogs) == 1
-    assert "inside" not in dialogs[0].body.text
-
-
-@pytest.mark.parametrize("newer", [False, True])
-def test_a_database_that_was_set_aside_is_named_to_the_table(open_window, tmp_path, newer):
-    if newer:
-        with sqlite3.connect(tmp_path / "partygames.sqlite3") as db:
-            db.execute("PRAGMA user_version=77")
-        db.close()
-    else:
-        (tmp_path / "partygames.sqlite3").write_bytes(b"spilt juice" * 500)
-    window = open_window()
-    program._tell_set_aside(window, window.aside)
-    (dialog,) = window.stage.screen_shown.covers()
-    assert window.aside.name in dialog.body.text
-    assert (tmp_path / window.aside.name).exists()
 
 
 def test_escape_closes_the_sheet_on_top_first(open_window):

@@ -1,75 +1,27 @@
-"""Packs of word cards (DR-2): read from a CSV table with the header card,side,slot,en,zh."""
+"""Packs of word cards (DR-2): read from a CSV table with the header card,side,slot,en,zh,tags."""
 
 import csv
 import io
-from enum import StrEnum
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
 from partygames.core.paths import resource
 from partygames.games.doodle_rush.folding import solids
+from partygames.games.doodle_rush.pack_errors import PackError, PackFault
 from partygames.games.doodle_rush.state import Difficulty, Word
+from partygames.games.doodle_rush.tags import NAMES
 
-COLUMNS = ("card", "side", "slot", "en", "zh")
+COLUMNS = ("card", "side", "slot", "en", "zh", "tags")
 SLOTS = 3  # words on one side of a card
 MAX_WORD = 40  # characters, so that a word fits its chip
 MAX_BYTES = 4_000_000
 BASE = "words/base.csv"
 
 
-class PackFault(StrEnum):
-    """Name what is wrong with a pack; the facts that come with it stand behind it."""
-
-    UNREADABLE = "unreadable"  # the file cannot be opened
-    TOO_BIG = "too_big"  # limit: bytes
-    NOT_UTF8 = "not_utf8"
-    BAD_HEADER = "bad_header"  # columns: as they should be
-    BAD_ROW = "bad_row"  # count: fields a row must have
-    BAD_CARD = "bad_card"  # card: no whole number from 1
-    BAD_SIDE = "bad_side"  # side: neither easy nor hard
-    BAD_SLOT = "bad_slot"  # slot: not 1, 2 or 3
-    TAKEN_SLOT = "taken_slot"  # card, side, slot: filled before
-    EMPTY_WORD = "empty_word"  # neither English nor Chinese
-    LONG_WORD = "long_word"  # word, limit
-    DUPLICATE = "duplicate"  # word, first: the line that has it already
-    HALF_SIDE = "half_side"  # card, side, have: words on it
-    TOO_FEW = "too_few"  # have, need: cards of that difficulty (deal.py)
-
-
-_SENTENCES = {
-    PackFault.UNREADABLE: "the file cannot be opened.",
-    PackFault.TOO_BIG: "the file is larger than {limit} bytes.",
-    PackFault.NOT_UTF8: "the text is not UTF-8.",
-    PackFault.BAD_HEADER: "the first line must be {columns}.",
-    PackFault.BAD_ROW: "a line must have {count} fields.",
-    PackFault.BAD_CARD: "the card {card!r} is not a whole number from 1.",
-    PackFault.BAD_SIDE: "the side {side!r} is neither easy nor hard.",
-    PackFault.BAD_SLOT: "the slot {slot!r} is not 1, 2 or 3.",
-    PackFault.TAKEN_SLOT: "card {card}, {side}, has its word {slot} already.",
-    PackFault.EMPTY_WORD: "the word is empty.",
-    PackFault.LONG_WORD: "the word {word!r} is longer than {limit} characters.",
-    PackFault.DUPLICATE: "the word {word!r} stands on line {first} already.",
-    PackFault.HALF_SIDE: "card {card}, {side}, has {have} of 3 words.",
-    PackFault.TOO_FEW: "there are {have} cards of that difficulty, and this table needs {need}.",
-}
-
-
-class PackError(Exception):
-    """Say in one sentence what is wrong; `fault`, `line` (from 1; None for the whole) and `facts` say it in other languages."""
-
-    def __init__(self, fault: PackFault, line: int | None = None, **facts: Any) -> None:
-        sentence = _SENTENCES[fault].format(**facts)
-        super().__init__(f"Line {line}: {sentence}" if line else sentence[0].upper() + sentence[1:])
-        self.fault = fault
-        self.line = line
-        self.facts = facts
-
-
 class Card(msgspec.Struct, frozen=True):
-    """One word card: its number and three words a side; a side may be missing in an own pack."""
+    """One word card: its number and three words a side. In a pack of loose words: one word, where it is fit for."""
 
     number: int
     easy: tuple[Word, ...]
@@ -81,9 +33,26 @@ class Card(msgspec.Struct, frozen=True):
 
 
 class Pack(msgspec.Struct, frozen=True):
-    """The cards of a pack, by number."""
+    """The cards of a pack, by number. `marked`: ids of the words that are none for the whole family."""
 
     cards: tuple[Card, ...]
+    marked: frozenset[str] = frozenset()
+
+    def family(self) -> "Pack":
+        """Return the family words alone; they come as loose words, since hardly a card stays whole."""
+        cards = [
+            card for whole in self.cards for card in _loose(whole) if self.marked.isdisjoint(w.id for w in card.easy + card.hard)
+        ]
+        return Pack(tuple(cards))
+
+
+def _loose(card: Card) -> list[Card]:
+    """Return a card with one word for each word of a card."""
+    found: dict[str, Card] = {}
+    for word in card.easy + card.hard:
+        easy, hard = ((word,) if word in side else () for side in (card.easy, card.hard))
+        found[word.id] = Card(card.number, easy, hard)
+    return list(found.values())
 
 
 @lru_cache(1)
@@ -113,6 +82,7 @@ def parse_pack(text: str) -> Pack:
     The same word may not stand twice on sides of one difficulty (DD-10). A word's id is "card-side-slot".
     """
     sides: dict[tuple[int, Difficulty], dict[int, Word]] = {}
+    marked: set[str] = set()
     lines: dict[tuple[Difficulty, str], int] = {}
     rows = _rows(text)
     line, header = next(rows, (1, []))
@@ -121,7 +91,7 @@ def parse_pack(text: str) -> Pack:
     for line, row in rows:
         if not any(field.strip() for field in row):
             continue
-        card, side, slot, word = _word(line, row)
+        card, side, slot, word, tags = _word(line, row)
         words = sides.setdefault((card, side), {})
         if slot in words:
             raise PackError(PackFault.TAKEN_SLOT, line, card=card, side=side.value, slot=slot)
@@ -130,10 +100,13 @@ def parse_pack(text: str) -> Pack:
             if first != line:
                 raise PackError(PackFault.DUPLICATE, line, word=word.en, first=first)
         words[slot] = word
+        if tags:
+            marked.add(word.id)
     for (card, side), words in sides.items():
         if len(words) < SLOTS:
             raise PackError(PackFault.HALF_SIDE, card=card, side=side.value, have=len(words))
-    return Pack(tuple([Card(number, *_both_sides(sides, number)) for number in sorted({card for card, _ in sides})]))
+    numbers = sorted({card for card, _ in sides})
+    return Pack(tuple([Card(number, *_both_sides(sides, number)) for number in numbers]), frozenset(marked))
 
 
 def _rows(text: str):
@@ -149,11 +122,11 @@ def _rows(text: str):
             raise PackError(PackFault.BAD_ROW, line, count=len(COLUMNS)) from error
 
 
-def _word(line: int, row: list[str]) -> tuple[int, Difficulty, int, Word]:
-    """Return (card, side, slot, word) of one row."""
+def _word(line: int, row: list[str]) -> tuple[int, Difficulty, int, Word, list[str]]:
+    """Return (card, side, slot, word, tags) of one row."""
     if len(row) != len(COLUMNS):
         raise PackError(PackFault.BAD_ROW, line, count=len(COLUMNS))
-    card, side, slot, en, zh = (" ".join(field.split()) for field in row)
+    card, side, slot, en, zh, tags = (" ".join(field.split()) for field in row)
     if not (card.isascii() and card.isdigit() and 1 <= len(card) <= 6 and int(card)):
         raise PackError(PackFault.BAD_CARD, line, card=card[:MAX_WORD])
     if side not in set(Difficulty):
@@ -165,8 +138,11 @@ def _word(line: int, row: list[str]) -> tuple[int, Difficulty, int, Word]:
     for word in (en, zh):
         if len(word) > MAX_WORD:
             raise PackError(PackFault.LONG_WORD, line, word=word[:MAX_WORD], limit=MAX_WORD)
+    for tag in tags.split():
+        if tag not in NAMES:
+            raise PackError(PackFault.BAD_TAG, line, tag=tag[:MAX_WORD])
     word = Word(f"{int(card)}-{side}-{slot}", en or zh, zh or en)
-    return int(card), Difficulty(side), int(slot), word
+    return int(card), Difficulty(side), int(slot), word, tags.split()
 
 
 def _both_sides(sides: dict[tuple[int, Difficulty], dict[int, Word]], number: int):

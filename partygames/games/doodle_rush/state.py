@@ -7,7 +7,10 @@ import msgspec
 from partygames.games.doodle_rush.moves import Verdict
 from partygames.ink.stroke import Stroke
 
+PLAYERS = range(3, 7)
 BOARDS = 6
+MOST = 6 * BOARDS
+"""Words that the largest table needs."""
 PHASES = 6
 MINUTES_S = (45, 60, 90, 120)
 HANDICAPS = (100, 125, 150, 200)
@@ -48,10 +51,19 @@ class Word(msgspec.Struct, frozen=True):
     zh: str
 
 
+class Source(msgspec.Struct, frozen=True):
+    """Where the words of a table come from: a pack by its name on the shelf, and whether only its family words are dealt."""
+
+    pack: str
+    family: bool = False
+
+
 class Setup(msgspec.Struct, frozen=True):
     """Everything the game depends on. `words`: six per seat, in card order, as dealt by deal.py (DR-5).
 
     `handicaps`: percent of the minute that each seat draws; left out where all have the same (DD-9).
+    The words are kept here whole, so that a game goes on as it was dealt when its pack is edited or thrown away. `source` says
+    where the next deal of this table comes from; the base pack without a filter is not written down.
     """
 
     players: int
@@ -68,6 +80,7 @@ class Setup(msgspec.Struct, frozen=True):
     def drawing_s(self, seat: int) -> int:
         """Return how many seconds a seat has to draw (DD-9)."""
         return longer(self.minute_s, self.handicaps[seat]) if self.handicaps else self.minute_s
+    source: Source | msgspec.UnsetType = msgspec.UNSET
 
 
 class FlagState(StrEnum):

@@ -1,7 +1,9 @@
 """Witch Express: four rounds of choosing three witches and daring to be brave. The rules are pure functions of a frozen state."""
 
 from partygames.games.witch_express.bots import choose_move
+from partygames.games.witch_express.bots.advice import advise
 from partygames.games.witch_express.deal import start
+from partygames.games.witch_express.deeds import deeds
 from partygames.games.witch_express.events import Event
 from partygames.games.witch_express.moves import Move
 from partygames.games.witch_express.rules import apply, legal_moves
@@ -27,8 +29,10 @@ __all__ = [
     "Move",
     "Setup",
     "State",
+    "advise",
     "apply",
     "choose_move",
+    "deeds",
     "event_for",
     "is_over",
     "legal_moves",

@@ -10,6 +10,7 @@ from partygames.ui.scene.button import Button
 from partygames.ui.scene.choice import Choice
 from partygames.ui.scene.cover import Cover
 from partygames.ui.scene.label import Label
+from partygames.ui.scene.slider import Slider
 from partygames.ui.scene.tappable import Tappable
 
 _Role = QAccessible.Role
@@ -33,6 +34,8 @@ def voice(item: QGraphicsItem) -> Voice | None:
         role, checked = _Role.RadioButton, item.checked
     elif isinstance(item, Tappable):
         role = _Role.Button
+    elif isinstance(item, Slider):
+        role = _Role.Slider
     return Voice(name, role, checked) if name else None
 
 

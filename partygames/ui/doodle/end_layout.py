@@ -38,9 +38,9 @@ def scores(w: float, h: float, players: int) -> ScoreSheet:
     y = max(16.0, (h - tall - 104) / 2)
     sheet = Box((w - wide) / 2, y, wide, tall)
     lines = tuple(Box(32, 112 + i * line, wide - 64, line - 8) for i in range(players))
-    each, gap = min(280.0, (wide - 3 * 16) / 4), 16.0
-    x = (w - 4 * each - 3 * gap) / 2
-    buttons = tuple(Box(x + i * (each + gap), sheet.bottom + 24, each, 68) for i in range(4))
+    each, gap = min(260.0, (w - 80 - 4 * 16) / 5), 16.0
+    x = (w - 5 * each - 4 * gap) / 2
+    buttons = tuple(Box(x + i * (each + gap), sheet.bottom + 24, each, 68) for i in range(5))
     return ScoreSheet(sheet, Box(32, 20, wide - 64, 76), lines, Box(32, tall - 74, wide - 64, 60), buttons)
 
 
@@ -48,6 +48,8 @@ class Gallery(NamedTuple):
     """All boards with their words: per author the name's place, six boards and their captions, and the way back."""
 
     title: Box
+    save_all: Box
+    album: Box
     back: Box
     names: tuple[Box, ...]
     boards: tuple[tuple[Box, ...], ...]
@@ -58,6 +60,8 @@ class Gallery(NamedTuple):
 def gallery(w: float, h: float, players: int) -> Gallery:
     """Return the gallery: the wall with room for a word under each board."""
     back = Box(w - EDGE - 220, 18, 220, TARGET)
+    album = Box(back.x - 16 - 240, 18, 240, TARGET)
+    save_all = Box(album.x - 16 - 200, 18, 200, TARGET)
     room = Box(EDGE, 92, w - 2 * EDGE, h - 92 - 14)
     row_h, caption, name_w = room.h / players, 28.0, 112.0
     bw = min((room.w - name_w) / BOARDS - 14, (row_h - caption - 8) * BOARD_ASPECT)
@@ -70,17 +74,45 @@ def gallery(w: float, h: float, players: int) -> Gallery:
         names.append(Box(x0, y, name_w - 14, bh))
         boards.append(tuple(Box(x0 + name_w + i * step, y, bw, bh) for i in range(BOARDS)))
         captions.append(tuple(Box(b.x - (step - bw) / 2 + 3, b.bottom + 1, step - 6, caption) for b in boards[-1]))
-    return Gallery(Box(EDGE, 18, back.x - 20 - EDGE, TARGET), back, tuple(names), tuple(boards), tuple(captions), room)
+    title = Box(EDGE, 18, save_all.x - 20 - EDGE, TARGET)
+    return Gallery(title, save_all, album, back, tuple(names), tuple(boards), tuple(captions), room)
 
 
-def stages(room: Box) -> tuple[Box, Box, tuple[Box, ...]]:
-    """Return (large board, caption, three small stages) of a board taken out of the gallery."""
-    small_w = min(220.0, (room.w - 80) / 3.4)
-    small_h = small_w / BOARD_ASPECT
-    bw = min(room.w * 0.72, (room.h - 160 - small_h) * BOARD_ASPECT)
-    bh = bw / BOARD_ASPECT
-    y = room.y + 20
-    board = Box(room.x + (room.w - bw) / 2, y, bw, bh)
-    caption = Box(room.x + 40, board.bottom + 8, room.w - 80, 56)
-    x = room.x + (room.w - 3 * small_w - 2 * 32) / 2
-    return board, caption, tuple(Box(x + i * (small_w + 32), caption.bottom + 8, small_w, small_h) for i in range(3))
+class Detail(NamedTuple):
+    """A board taken out of the gallery, in the sheet's units: the strip at its top, the board with its player, three stages."""
+
+    before: Box
+    after: Box
+    caption: Box
+    save: Box
+    close: Box
+    board: Box
+    player: Box
+    stages: tuple[Box, ...]
+
+
+def detail(w: float, h: float) -> Detail:
+    """Return where the parts of a sheet of w x h lie: the stages stand beside the board, under it where the sheet is tall."""
+    before, after = Box(16, 14, TARGET, TARGET), Box(16 + TARGET + 4, 14, TARGET, TARGET)
+    close = Box(w - 16 - TARGET, 14, TARGET, TARGET)
+    save = Box(close.x - 8 - 180, 14, 180, TARGET)
+    caption = Box(after.right + 12, 14, save.x - 24 - after.right, TARGET)
+    top, gap, mark = 90.0, 24.0, 34.0
+    if h > w:
+        small = (w - 4 * 80) / 3
+        free = h - top - small / BOARD_ASPECT - mark - 64 - 4 * gap
+        bw = min(w - 2 * gap, free * BOARD_ASPECT)
+        board = Box((w - bw) / 2, top + (free - bw / BOARD_ASPECT) / 2, bw, bw / BOARD_ASPECT)
+        y = top + free + gap + 64 + gap
+        stages = [Box(80 + n * (small + 80), y, small, small / BOARD_ASPECT) for n in range(3)]
+        return Detail(before, after, caption, save, close, board, Box(gap, top + free + gap, w - 2 * gap, 64), tuple(stages))
+    player = Box(gap, h - 64 - 20, w - 2 * gap, 64)
+    free = player.y - gap - top
+    small = min(250.0, ((free - 3 * mark - 2 * 16) / 3) * BOARD_ASPECT)
+    column = small + 80
+    wide = w - column - 2 * gap
+    bw = min(wide, free * BOARD_ASPECT)
+    board = Box(gap + (wide - bw) / 2, top + (free - bw / BOARD_ASPECT) / 2, bw, bw / BOARD_ASPECT)
+    step = small / BOARD_ASPECT + mark + 16
+    stages = [Box(w - gap - column + 40, top + n * step, small, small / BOARD_ASPECT) for n in range(3)]
+    return Detail(before, after, caption, save, close, board, player, tuple(stages))

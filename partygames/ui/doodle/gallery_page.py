@@ -1,110 +1,26 @@
-"""The gallery: every board of the game with its word; taken out, a board shows its three stages."""
+"""The gallery: every board of the game with its word; taken out, a board shows how it was made. From here they are saved."""
 
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
 
-from msgspec.structs import replace
-from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneMouseEvent, QStyleOptionGraphicsItem, QWidget
-
-from partygames.core.seats import EMBLEMS, Seat
-from partygames.games.doodle_rush.state import BOARDS, BoardView
-from partygames.ui import art, theme
+from partygames.games.doodle_rush.state import BOARDS
+from partygames.ui import theme
 from partygames.ui.doodle import end_layout
 from partygames.ui.doodle.author import AuthorTag
+from partygames.ui.doodle.board_detail import BoardDetail
+from partygames.ui.doodle.gallery_board import GalleryBoard
 from partygames.ui.doodle.page import Page, PageHost
-from partygames.ui.doodle.paper_board import PaperBoard
-from partygames.ui.doodle.wording import names, spoken
+from partygames.ui.doodle.saver import Saver
+from partygames.ui.doodle.wording import spoken
 from partygames.ui.i18n import translate
-from partygames.ui.scene import z
+from partygames.ui.keep.keepsake import keepsakes
 from partygames.ui.scene.box import Box
 from partygames.ui.scene.button import Button, Look
 from partygames.ui.scene.label import CENTER, Label
-from partygames.ui.scene.paper import Panel
+from partygames.ui.scene.slider import Slider
+from partygames.ui.scene.tappable import PRESSES
 
-
-class GalleryBoard(PaperBoard):
-    """A board as it was at the end, guessed or not, with the emblems of its winners on a corner."""
-
-    tapped = Signal()
-
-    def __init__(self, parent: QGraphicsItem, seats: tuple[Seat, ...], view: BoardView) -> None:
-        super().__init__(parent, seats, replace(view, reply=None))
-        self.setObjectName(f"gallery-{view.author}-{view.index}")
-        self.setAcceptedMouseButtons(Qt.MouseButton.LeftButton)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-
-    @property
-    def is_paper(self) -> bool:
-        """Say whether anything is drawn here."""
-        return bool(self.view.strokes)
-
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        """Draw the board and who won it."""
-        super().paint(painter, option, widget)
-        r = self.rect()
-        side = min(44.0, r.height() * 0.36)
-        for i, seat in enumerate(reversed(self.view.winners)):
-            if self.is_paper:
-                spot = QRectF(r.right() - side * (0.9 + 0.8 * i), r.y() - side * 0.2, side, side)
-                art.draw(painter, f"icons/seat-{EMBLEMS[self.seats[seat].emblem]}.svg", spot)
-
-    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        """Take the press, so that the release comes here."""
-        event.accept()
-
-    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        """Take the board out."""
-        if self.rect().contains(event.pos()):
-            self.tapped.emit()
-
-
-class _Detail(Panel):
-    """One board taken out: large, with its word, its winners and what it looked like after each drawing minute."""
-
-    closed = Signal()
-
-    def __init__(self, parent: QGraphicsItem, seats: tuple[Seat, ...], view: BoardView) -> None:
-        super().__init__(parent)
-        self.setObjectName("detail")
-        self.setZValue(z.BUBBLE)
-        self.setAcceptedMouseButtons(Qt.MouseButton.LeftButton)
-        self.seats, self.view = seats, view
-        self.board = GalleryBoard(self, seats, view)
-        self.board.tapped.connect(self.closed)
-        self.caption = Label(self, theme.TEXT_L, display=True, align=CENTER)
-        bare = replace(view, winners=(), reply=None)
-        self.marks = [Label(self, theme.TEXT_S, theme.MUTED, align=CENTER) for _ in view.stages]
-        self.stages = [PaperBoard(self, seats, replace(bare, strokes=s, has_drawing=bool(s))) for s in view.stages]
-        self.retranslate()
-
-    def retranslate(self) -> None:
-        """Word the caption."""
-        word, author = spoken(self.view.word), self.seats[self.view.author].name
-        if self.view.winners:
-            text = translate("Doodle", "{word} · drawn by {author}, guessed by {names}")
-        else:
-            text = translate("Doodle", "{word} · drawn by {author}, guessed by nobody")
-        for n, mark in enumerate(self.marks):
-            mark.set_text(translate("Doodle", "after drawing minute {n}").format(n=n + 1))
-        self.caption.set_text(text.format(word=word, author=author, names=names(self.seats, self.view.winners)))
-
-    def arrange(self, room: Box) -> None:
-        """Lie over the gallery."""
-        self.setGeometry(QRectF(*room))
-        board, caption, stages = end_layout.stages(room._replace(x=0, y=0))
-        self.board.place(*board)
-        self.caption.place(*caption)
-        for item, mark, box in zip(self.stages, self.marks, stages, strict=False):
-            item.place(*box)
-            mark.place(box.x, box.bottom + 4, box.w, 28)
-
-    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        """Take the press, so that the release comes here."""
-        event.accept()
-
-    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        """Close."""
-        self.closed.emit()
+FIRST_SPEED = 4
 
 
 class GalleryPage(Page):
@@ -113,9 +29,17 @@ class GalleryPage(Page):
     def __init__(self, screen: PageHost) -> None:
         super().__init__(screen)
         self.view = self.session.view(None)
+        self.keepsakes = keepsakes(self.session)
+        self.saver = Saver(screen)
+        self.speed = FIRST_SPEED
         self.title = Label(self, theme.TEXT_XL, display=True)
         self.back = Button(self, Look.CALM, icon="back", name="gallery-back")
         self.back.clicked.connect(lambda: screen.go("scores"))
+        self.save_all = Button(self, Look.PLAIN, icon="save", name="save-all")
+        self.save_all.clicked.connect(lambda: self.saver.save_all(self.keepsakes))
+        self.save_all.setEnabled(any(keepsake.drawn for row in self.keepsakes for keepsake in row))
+        self.album = Button(self, Look.PLAIN, icon="book", name="save-album")
+        self.album.clicked.connect(self.saver.save_album)
         self.authors = [AuthorTag(self, seat) for seat in self.seats]
         self.boards: list[list[GalleryBoard]] = []
         self.words: list[list[Label]] = []
@@ -125,19 +49,35 @@ class GalleryPage(Page):
             for item in self.boards[-1]:
                 item.tapped.connect(lambda v=item.view: self.take_out((v.author, v.index)))
         self.out: tuple[int, int] | None = None
-        self.detail: _Detail | None = None
+        self.detail: BoardDetail | None = None
         self.retranslate()
 
     def take_out(self, spot: tuple[int, int] | None) -> None:
         """Take a board out, or put it back."""
         if self.detail is not None:
+            self.detail.stop()
             self.screen.put_away(self.detail)
             self.detail = None
         self.out = spot
         if spot is not None:
-            self.detail = _Detail(self, self.seats, self.view.boards[spot[0]][spot[1]])
-            self.detail.closed.connect(lambda: self.take_out(None))
-            self.detail.arrange(self._detail_room())
+            author, index = spot
+            keepsake = self.keepsakes[author][index]
+            self.detail = detail = BoardDetail(self, self.seats, self.view.boards[author][index], keepsake, self.speed)
+            detail.closed.connect(lambda: self.take_out(None))
+            detail.leafed.connect(self.leaf)
+            detail.save_tapped.connect(lambda: self.saver.save_board(keepsake))
+            detail.player.speed_chosen.connect(self._choose_speed)
+            detail.arrange(self._detail_room())
+
+    def leaf(self, by: int) -> None:
+        """Take out the next board, or the one before."""
+        every = len(self.seats) * BOARDS
+        at = -1 if self.out is None else self.out[0] * BOARDS + self.out[1]
+        at = (at + by) % every if self.out is not None or by > 0 else every - 1
+        self.take_out(divmod(at, BOARDS))
+
+    def _choose_speed(self, speed: int) -> None:
+        self.speed = speed
 
     def _detail_room(self) -> Box:
         """Return where a board taken out lies: over all the others, their emblems too."""
@@ -148,6 +88,8 @@ class GalleryPage(Page):
         """Word the page."""
         self.title.set_text(translate("Doodle", "All the boards"))
         self.back.set_text(translate("Doodle", "To the scores"))
+        self.save_all.set_text(translate("Doodle", "Save all"))
+        self.album.set_text(translate("Doodle", "Save the album"))
         for row, labels in zip(self.view.boards, self.words, strict=True):
             for board, label in zip(row, labels, strict=True):
                 label.set_text(spoken(board.word))
@@ -160,6 +102,8 @@ class GalleryPage(Page):
         places = end_layout.gallery(w, h, len(self.seats))
         self.title.place(*places.title)
         self.back.place(*places.back)
+        self.album.place(*places.album)
+        self.save_all.place(*places.save_all)
         for n, spot in enumerate(places.names):
             self.authors[n].place(spot)
             for i in range(BOARDS):
@@ -177,12 +121,19 @@ class GalleryPage(Page):
         return True
 
     def key(self, event: QKeyEvent) -> bool:
-        """Left and right leaf through the boards."""
-        step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()))
-        if step is None:
+        """Left and right leaf through the boards, Space plays; arrows on the way of a film belong to it."""
+        key = Qt.Key(event.key())
+        if key in PRESSES and self.detail is not None and not event.isAutoRepeat():
+            self.detail.player.toggle()
+            return True
+        step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(key)
+        if step is None or isinstance(self.scene().focusItem(), Slider):
             return False
-        every = len(self.seats) * BOARDS
-        at = -1 if self.out is None else self.out[0] * BOARDS + self.out[1]
-        at = (at + step) % every if self.out is not None or step > 0 else every - 1
-        self.take_out(divmod(at, BOARDS))
+        self.leaf(step)
         return True
+
+    def leave(self) -> None:
+        """Stop the film and whatever is being saved."""
+        if self.detail is not None:
+            self.detail.stop()
+        self.saver.stop()

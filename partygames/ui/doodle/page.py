@@ -11,6 +11,8 @@ from partygames.engine.session import GameSession
 from partygames.ink.stroke import Tool
 from partygames.ui.navigator import Navigator
 from partygames.ui.scene.animator import Animator
+from partygames.ui.scene.cover import Cover
+from partygames.ui.scene.stage import Stage
 
 
 @dataclass
@@ -29,6 +31,13 @@ class PageHost(Protocol):
     animator: Animator
     tool: tuple[Tool, float]
     typing: Typing
+
+    @property
+    def stage(self) -> Stage:
+        """Return the view that shows the screen."""
+
+    def cover(self, cover: Cover) -> Cover:
+        """Lay a dialog or a sheet over the screen."""
 
     def submit(self, move: Any) -> bool:
         """Send a move and say whether it was accepted; what follows from it comes by signal."""

@@ -1,5 +1,4 @@
-"""The reveal: the boards that nobody guessed, one at a time, first the drawing, then its word."""
-
+"""The reveal: the boards that nobody guessed, one at a time: the drawing is made once more, then comes its word."""
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QKeyEvent
@@ -9,18 +8,25 @@ from partygames.ui import theme
 from partygames.ui.doodle import end_layout
 from partygames.ui.doodle.leftover import undrawn, unguessed
 from partygames.ui.doodle.page import Page, PageHost
-from partygames.ui.doodle.paper_board import PaperBoard
+from partygames.ui.doodle.replay_board import ReplayBoard
+from partygames.ui.doodle.said import SaidPanel
+from partygames.ui.doodle.showing import Showing
 from partygames.ui.doodle.wording import spoken
 from partygames.ui.i18n import translate
+from partygames.ui.keep.keepsake import keepsakes
+from partygames.ui.scene.animator import Motion
 from partygames.ui.scene.button import Button, Look
 from partygames.ui.scene.emblem import Emblem
 from partygames.ui.scene.label import CENTER, RIGHT, Label
 from partygames.ui.scene.paper import Panel
 from partygames.ui.scene.tappable import PRESSES
 
+DRAWN_IN_MS = 2_400
+"""How long a drawing takes to be made once more: long enough to guess again, too short to wait for."""
+
 
 class RevealPage(Page):
-    """A tap, Space or the button goes on: word, next board, ..., what was never drawn, scores."""
+    """A tap, Space or the button goes on: word, next board, ..., what was never drawn, scores. The left arrow goes back."""
 
     def __init__(self, screen: PageHost) -> None:
         super().__init__(screen)
@@ -31,7 +37,12 @@ class RevealPage(Page):
         self.emblem = Emblem(self, 0)
         self.title = Label(self, theme.TEXT_XL, display=True)
         self.count = Label(self, theme.TEXT_M, theme.MUTED, align=RIGHT)
-        self.board = PaperBoard(self, self.seats, (self.slides or [view.boards[0][0]])[0])
+        self.keepsakes = keepsakes(self.session)
+        first = (self.slides or [view.boards[0][0]])[0]
+        self.board = ReplayBoard(self, self.seats, first, self.keepsakes[first.author][first.index].replay())
+        self.board.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.showing = Showing(self, self.board, 1)
+        self.said = SaidPanel(self, self.seats)
         self.card = Panel(self, theme.WARM)
         self.word = Label(self.card, theme.TEXT_XL, display=True, align=CENTER)
         self.sheet = Panel(self)
@@ -43,12 +54,15 @@ class RevealPage(Page):
         self.skip = Button(self, Look.QUIET, name="reveal-skip")
         self.skip.clicked.connect(lambda: screen.go("scores"))
         self.setAcceptedMouseButtons(Qt.MouseButton.LeftButton)
+        self._draw()
         self._show()
 
     def advance(self) -> None:
         """Show the word, then the next board, then what was never drawn, then the scores."""
         if self.at < len(self.slides) and not self.word_shown:
             self.word_shown = True
+            self.showing.play(False)
+            self.showing.seek(self.board.replay.duration)
             self._show()
             self.card.setScale(0.7)
             self.screen.animator.to(self.card, scale=1.0, ms=theme.SLOW)
@@ -57,15 +71,38 @@ class RevealPage(Page):
         if self.at >= len(self.slides) + bool(self.empty):
             self.screen.go("scores")
             return
+        self._draw()
         self._show()
+
+    def go_back(self) -> None:
+        """Hide the word again, or show the board before with its word."""
+        if self.word_shown:
+            self.word_shown = False
+        elif self.at > 0:
+            self.at, self.word_shown = self.at - 1, self.at <= len(self.slides)
+            self._draw(at_once=True)
+        self._show()
+
+    def _draw(self, at_once: bool = False) -> None:
+        """Make the drawing of this slide once more, or show it as it is."""
+        if self.at >= len(self.slides):
+            return
+        board = self.slides[self.at]
+        self.showing.stop()
+        self.showing.deleteLater()
+        self.board.show_replay(board, self.keepsakes[board.author][board.index].replay())
+        self.showing = Showing(self, self.board, max(1.0, self.board.replay.duration / DRAWN_IN_MS))
+        if not at_once and not Motion.less:
+            self.showing.play(True)
 
     def _show(self) -> None:
         drawn = self.at < len(self.slides)
         if drawn:
             board = self.slides[self.at]
-            self.board.show_board(board)
+            self.said.show_guesses(self.session.view(None).guesses, board)
             self.emblem.emblem = self.seats[board.author].emblem
             self.word.set_text(spoken(board.word) if self.word_shown else "")
+        self.said.setVisible(drawn and self.said.any)
         self.emblem.setVisible(drawn)
         self.emblem.update()
         self.board.setVisible(drawn)
@@ -104,6 +141,7 @@ class RevealPage(Page):
         self.title.place(120 if self.emblem.isVisible() else 40, 24, w - 560, 72)
         self.count.place(w - 440, 24, 400, 72)
         self.board.place(*board)
+        self.said.place(board.right + 24, board.y, w - board.right - 48, board.h)
         self.card.setGeometry(QRectF(*word))
         self.card.setTransformOriginPoint(word.w / 2, word.h / 2)
         self.word.place(20, 0, word.w - 40, word.h)
@@ -124,8 +162,15 @@ class RevealPage(Page):
         self.advance()
 
     def key(self, event: QKeyEvent) -> bool:
-        """Space, Enter and the right arrow go on."""
+        """Space, Enter and the right arrow go on, the left arrow goes back."""
+        if event.key() == Qt.Key.Key_Left:
+            self.go_back()
+            return True
         if event.key() in (*PRESSES, Qt.Key.Key_Right) and not event.isAutoRepeat():
             self.advance()
             return True
         return False
+
+    def leave(self) -> None:
+        """Stop drawing."""
+        self.showing.stop()

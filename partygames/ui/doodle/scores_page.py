@@ -1,17 +1,17 @@
 """The scores, with the arithmetic of each seat and what decided (DR-24, DR-25)."""
 
-
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from partygames.core.seats import Seat
-from partygames.games.doodle_rush.state import DecidedBy, Tally, View
+from partygames.games.doodle_rush.state import Tally, View
 from partygames.ui import art, theme
 from partygames.ui.doodle import end_layout
 from partygames.ui.doodle.leftover import undrawn, unguessed
+from partygames.ui.doodle.outcome import arithmetic, headline, ranked, reason, score_text
 from partygames.ui.doodle.page import Page, PageHost
-from partygames.ui.doodle.wording import names
+from partygames.ui.doodle.saver import Saver
 from partygames.ui.i18n import translate
 from partygames.ui.scene.box import Box
 from partygames.ui.scene.button import Button, Look
@@ -33,7 +33,7 @@ class _Line(Panel):
         self.name.set_text(seat.name)
         self.sum = Label(self, theme.TEXT_M, theme.MUTED, align=RIGHT)
         self.score = Label(self, theme.TEXT_XL, display=True, align=CENTER)
-        self.score.set_text(str(tally.score).replace("-", "−"))
+        self.score.set_text(score_text(tally))
 
     def arrange(self, box: Box) -> None:
         """Place the line inside the sheet."""
@@ -53,8 +53,7 @@ class _Line(Panel):
 
     def retranslate(self) -> None:
         """Word the arithmetic (DR-24)."""
-        text = translate("Doodle", "won {won}  −  left {left}  =")
-        self.sum.set_text(text.format(won=self.tally.won, left=self.tally.left))
+        self.sum.set_text(arithmetic(self.tally))
 
 
 class ScoresPage(Page):
@@ -65,11 +64,13 @@ class ScoresPage(Page):
         self.view: View = self.session.view(None)
         self.sheet = Panel(self)
         self.title = Label(self.sheet, theme.TEXT_XL, display=True, align=CENTER)
-        ranked = sorted(self.view.tallies, key=lambda t: (-t.score, t.left, t.seat))
-        self.lines = [_Line(self.sheet, self.seats[t.seat], t, t.seat in self.view.winners) for t in ranked]
+        self.lines = [_Line(self.sheet, self.seats[t.seat], t, t.seat in self.view.winners) for t in ranked(self.view)]
         self.why = Label(self.sheet, theme.TEXT_M, theme.MUTED, align=CENTER)
         self.again = Button(self, Look.ACTION, theme.TEXT_L, icon="play", name="play-again")
         self.gallery = Button(self, Look.CALM, theme.TEXT_L, name="gallery")
+        self.saver = Saver(screen)
+        self.album = Button(self, Look.PLAIN, theme.TEXT_M, icon="book", name="save-album")
+        self.album.clicked.connect(self.saver.save_album)
         self.reveal = Button(self, Look.PLAIN, theme.TEXT_M, name="reveal-again")
         self.lobby = Button(self, Look.PLAIN, theme.TEXT_M, icon="home", name="to-lobby")
         self.again.clicked.connect(lambda: screen.nav.play_again(screen.session))
@@ -81,24 +82,13 @@ class ScoresPage(Page):
 
     def retranslate(self) -> None:
         """Word the page."""
-        won = names(self.seats, self.view.winners)
-        alone = len(self.view.winners) == 1
-        title = translate("Doodle", "{name} wins!") if alone else translate("Doodle", "{name} share the win!")
-        self.title.set_text(title.format(name=won))
-        why = {
-            DecidedBy.SCORE: translate(
-                "Doodle", "The highest score wins: boards won, less own boards left. (Rules DR-24, DR-25)"
-            ),
-            DecidedBy.FEWER_LEFT: translate(
-                "Doodle", "The score is the same, but {name} has fewer own boards left. (Rule DR-25)"
-            ),
-            DecidedBy.SHARED: translate("Doodle", "The same score and as many own boards left: nobody is ahead. (Rule DR-25)"),
-        }[self.view.decided_by or DecidedBy.SCORE]
-        self.why.set_text(why.format(name=won))
+        self.title.set_text(headline(self.view, self.seats))
+        self.why.set_text(reason(self.view, self.seats))
         for line in self.lines:
             line.retranslate()
         self.again.set_text(translate("Doodle", "Play again"))
         self.gallery.set_text(translate("Doodle", "All the boards"))
+        self.album.set_text(translate("Doodle", "Save the album"))
         self.reveal.set_text(translate("Doodle", "The reveal again"))
         self.lobby.set_text(translate("Doodle", "To the lobby"))
 
@@ -111,5 +101,9 @@ class ScoresPage(Page):
         for line, box in zip(self.lines, places.lines, strict=True):
             line.arrange(box)
         self.why.place(*places.why)
-        for button, box in zip((self.again, self.gallery, self.reveal, self.lobby), places.buttons, strict=True):
+        for button, box in zip((self.again, self.gallery, self.album, self.reveal, self.lobby), places.buttons, strict=True):
             button.place(*box)
+
+    def leave(self) -> None:
+        """Stop whatever is being saved."""
+        self.saver.stop()

@@ -1,6 +1,8 @@
 """Every state of the Doodle Rush screens, reached by real moves with fixed words and names, for pictures and the smoke run."""
 
+import errno
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 from partygames.core.seats import Seat
 from partygames.engine.clock import PhaseClock
@@ -22,7 +24,9 @@ from partygames.games.doodle_rush.moves import (
 from partygames.games.doodle_rush.state import BOARDS, BoardView, Guessing, Setup, Word
 from partygames.ui.doodle import sample_drawings as samples
 from partygames.ui.doodle.screen import DoodleScreen
+from partygames.ui.i18n import translate
 from partygames.ui.navigator import Navigator
+from partygames.ui.scene.progress import Progress
 from partygames.ui.scene.stage import Screen
 
 NAMES = ("小明", "阿珍", "Leo", "外婆", "Ada", "小虎")
@@ -66,19 +70,19 @@ class Game:
         return self
 
     def draw(self, seat: int, boards: Callable[[int], bool] = lambda index: True, share: float = 1.0) -> "Game":
-        """Draw what stands under the boards, as far as there is a drawing of it."""
+        """Draw what stands under the boards, or what is still missing of it, as far as there is a drawing of it."""
         row = self.session.view(seat).boards[seat]
         for board in row:
-            if board.editable and not board.strokes and boards(board.index) and board.word in samples.DRAWN:
+            if board.editable and boards(board.index) and board.word in samples.DRAWN:
                 strokes = samples.strokes(board.word.en)
-                for stroke in strokes[: max(1, round(len(strokes) * share))]:
+                for stroke in strokes[len(board.strokes) : max(1, round(len(strokes) * share))]:
                     self.do(Draw(seat, board.index, stroke))
         return self
 
-    def drawing_phase(self, boards: Callable[[int, int], bool] = lambda seat, index: True) -> "Game":
+    def drawing_phase(self, boards: Callable[[int, int], bool] = lambda seat, index: True, share: float = 1.0) -> "Game":
         """Let everybody draw and hand the pen on."""
         while (seat := self.session.view(None).drawer) is not None:
-            self.do(BeginTurn(seat)).draw(seat, lambda index, s=seat: boards(s, index)).do(EndTurn(seat))
+            self.do(BeginTurn(seat)).draw(seat, lambda index, s=seat: boards(s, index), share).do(EndTurn(seat))
         return self
 
     def bell(self) -> "Game":
@@ -147,6 +151,12 @@ def ended(all_guessed: bool = False, **options: object) -> Game:
             game.award_all(row)
         return game
     return game.award(3, 2, 2).award(1, 3, 3).award(0, 2, 1).bell()
+
+
+def grown() -> Game:
+    """Return a finished game with a board that grew in each of its three minutes, and was never guessed."""
+    game = Game().drawing_phase(share=0.3).award(0, 0, 2).award(0, 3, 1, 3).award(1, 1, 0).bell()
+    return game.drawing_phase(share=0.7).award(0, 1, 2).award(1, 0, 2).award(2, 2, 0).bell().drawing_phase().bell()
 
 
 def states(nav: Navigator) -> Iterator[tuple[str, Screen]]:
@@ -266,7 +276,35 @@ def _end(nav: Navigator) -> Iterator[tuple[str, Screen]]:
         screen = ended().screen(nav)
         screen.go(name)
         yield f"doodle-{name}", screen
-    screen = ended().screen(nav)
-    screen.go("gallery")
+    yield from _keepsakes(nav)
+
+
+def _keepsakes(nav: Navigator) -> Iterator[tuple[str, Screen]]:
+    def gallery() -> DoodleScreen:
+        screen = grown().screen(nav)
+        screen.go("gallery")
+        return screen
+
+    screen = gallery()
     screen.page.take_out((0, 1))
     yield "doodle-gallery-detail", screen
+    screen = gallery()
+    screen.page.take_out((0, 4))
+    screen.page.detail.player.showing.seek(screen.page.detail.board.replay.duration * 0.7)
+    yield "doodle-gallery-replay", screen
+    screen = gallery()
+    screen.page.take_out((0, 4))
+    screen.page.saver.save_board(screen.page.keepsakes[0][4])
+    yield "doodle-save-as", screen
+    screen = gallery()
+    progress = Progress(translate("Doodle", "Saving"), 24, lambda: None)
+    screen.cover(progress)
+    progress.setOpacity(1.0)
+    progress.show_done(9)
+    yield "doodle-saving", screen
+    screen = gallery()
+    screen.page.saver.tell_saved(Path("Pictures") / "2026-11-30 house.png")
+    yield "doodle-saved", screen
+    screen = gallery()
+    screen.page.saver.tell_not_saved(OSError(errno.ENOSPC, "No space left on device"), lambda: None)
+    yield "doodle-not-saved", screen

@@ -1,27 +1,34 @@
 """The lobby: two covers, the game that was cut off, six places, the options, Play."""
 
+from functools import cached_property
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import Qt
 
 from partygames.core.seats import EMBLEMS, Seat
+from partygames.engine.shelf import Shelf
 from partygames.engine.table import CutOff
-from partygames.games.doodle_rush.state import Guessing
+from partygames.games.doodle_rush.state import Difficulty, Guessing
 from partygames.games.registry import DOODLE, WITCH
-from partygames.games.witch_express.house import House, shipped_house
 from partygames.ui import fonts, theme
 from partygames.ui.i18n import is_chinese, translate
 from partygames.ui.lobby import plan as plans
+from partygames.ui.lobby.chosen_words import chosen_words
 from partygames.ui.lobby.cover import GameCover
+from partygames.ui.lobby.files import Files
 from partygames.ui.lobby.handicaps import Handicaps
-from partygames.ui.lobby.house_sheet import HouseSheet
 from partygames.ui.lobby.options import OptionsPanel
+from partygames.ui.lobby.questions import ask_anew, ask_forget, tell
 from partygames.ui.lobby.resume_bar import ResumeBar
 from partygames.ui.lobby.seat_card import SeatCard
 from partygames.ui.navigator import Host
 from partygames.ui.scene.button import Button, Look
-from partygames.ui.scene.dialog import Action, Dialog
 from partygames.ui.scene.emblem import emblem_name
 from partygames.ui.scene.label import Label
 from partygames.ui.scene.stage import Screen
+
+if TYPE_CHECKING:
+    from partygames.games.witch_express.house import House
 
 LOTS = -1
 """The start player is drawn by lot (WE-5, DR-6)."""
@@ -38,13 +45,14 @@ class Lobby(Screen):
         self.plan = plans.restored(now.seats)
         self.handicaps = Handicaps(host.settings)
         self.start_place = LOTS
-        self.house: House = shipped_house()
+        self.shelf, self.files = Shelf.beside(host.settings.path), Files()
+        self.words = chosen_words(self.shelf, host.settings)
         self.title = Label(None, theme.TEXT_XL + 8, display=True)
         self.subtitle = Label(None, theme.TEXT_S + 2, theme.MUTED)
         self.seats_title = Label(None, theme.TEXT_L, display=True)
         self.menu = tuple(
             Button(None, Look.QUIET, icon=i, name=n)
-            for i, n in (("language", "language"), ("book", "rules"), ("settings", "settings"))
+            for i, n in (("language", "language"), ("history", "history"), ("book", "rules"), ("settings", "settings"))
         )
         self.game_covers = (GameCover(None, DOODLE, dark=False), GameCover(None, WITCH, dark=True))
         self.resume = ResumeBar(cut_off) if cut_off is not None else None
@@ -59,7 +67,8 @@ class Lobby(Screen):
         self._wire()
 
     def _wire(self) -> None:
-        language, rules, settings = self.menu
+        language, history, rules, settings = self.menu
+        history.clicked.connect(self.host.show_history)
         language.clicked.connect(self.host.switch_language)
         rules.clicked.connect(lambda: self.host.show_rules(self.game))
         settings.clicked.connect(self.host.show_settings)
@@ -73,11 +82,19 @@ class Lobby(Screen):
         self.options.play.connect(self.play)
         self.options.start_tapped.connect(self._next_start)
         self.options.house_tapped.connect(self._show_house)
+        self.options.pack_tapped.connect(self._show_packs)
         self.options.changed.connect(self._options_changed)
         if self.resume is not None:
             self.addItem(self.resume)
             self.resume.go.clicked.connect(self.host.resume)
             self.resume.forget.clicked.connect(self._ask_forget)
+
+    @cached_property
+    def house(self) -> "House":
+        """The house rules of Witch Express in force: the shipped ones, read when asked for, until the table changes them."""
+        from partygames.games.witch_express.house import shipped_house
+
+        return shipped_house()
 
     @property
     def is_doodle(self) -> bool:
@@ -114,7 +131,7 @@ class Lobby(Screen):
         if self.resume is None:
             self._start()
         else:
-            self._ask_anew()
+            self.cover(ask_anew(self._start))
 
     def _start(self) -> None:
         seats = self.seats()
@@ -126,6 +143,7 @@ class Lobby(Screen):
             if chosen.typed.value:
                 options |= {"guessing": Guessing.TYPED, "auto_judge": chosen.auto_judge.value}
             options |= self.handicaps.options(taken)
+            options |= {"pack": self.words.id, "family": self.words.family}
         else:
             options = {"house": self.house}
         self.host.start_game(self.game, seats, start, options)
@@ -137,6 +155,7 @@ class Lobby(Screen):
         for card, seat in zip(self.places, self.plan, strict=True):
             card.show_seat(seat, self.is_doodle, self.handicaps.seconds(card.place_no, self.options.minutes.value))
         self.options.show_game(self.is_doodle)
+        self.options.pack.set_text(self.words.title())
         self._word_start()
         self._word_note()
 
@@ -146,7 +165,8 @@ class Lobby(Screen):
         self.subtitle.set_text(translate("Lobby", "Two games, one table."))
         self.seats_title.set_text(translate("Lobby", "Seats"))
         # The language button is worded in the other language, for whoever cannot read this one.
-        words = ("English" if is_chinese() else "中文", translate("Lobby", "Rules"), translate("Lobby", "Settings"))
+        words = ("English" if is_chinese() else "中文", translate("Lobby", "History"))
+        words += (translate("Lobby", "Rules"), translate("Lobby", "Settings"))
         for button, word in zip(self.menu, words, strict=True):
             button.set_text(word)
         self.game_covers[0].set_words(translate("Lobby", "Doodle Rush"), translate("Lobby", "3–6 people · 15–25 min"))
@@ -165,7 +185,7 @@ class Lobby(Screen):
         self.title.place(m, top + 30, left_w * 0.62, 64)
         self.subtitle.place(m + 2, top + 94, left_w * 0.62, 30)
         x = self.w - m
-        for button, width in zip(reversed(self.menu), (150.0, 130.0, 150.0), strict=True):
+        for button, width in zip(reversed(self.menu), (150.0, 130.0, 150.0, 150.0), strict=True):
             x -= width
             button.place(x, top + 44, width, theme.TARGET)
         y = top + 142.0
@@ -226,31 +246,50 @@ class Lobby(Screen):
 
     def _word_note(self) -> None:
         n = sum(s is not None for s in self.plan)
+        short = self.words.short(Difficulty(self.options.difficulty.value), n) if self.is_doodle else ""
         if n < 3:
             note = translate("Lobby", "Three to six can play. Tap a free seat.")
+        elif short:
+            note = short
         elif self.is_doodle:
             note = translate("Lobby", "One pen goes round; then everybody guesses.")
         else:
             note = translate("Lobby", "Brave: three potions. Cowardly: one, but safe. The oldest may start.")
-        self.options.set_note(note, n >= 3)
+        self.options.set_note(note, n >= 3 and not short)
+
+    def _show_packs(self) -> None:
+        from partygames.ui.lobby.packs_sheet import PacksSheet
+
+        self.stage.close_editor()
+        sheet = PacksSheet(self.shelf, self.host.settings, self.files, self._packs_closed)
+        self.cover(sheet)
+        sheet.refresh()
+
+    def _packs_closed(self) -> None:
+        self.words = chosen_words(self.shelf, self.host.settings)
+        self.refresh()
+
+    def entered(self) -> None:
+        """Say so if the chosen word pack could not be read."""
+        if self.words.trouble:
+            self.cover(tell(translate("Words", "We play with our own words."), self.words.trouble))
+
+    def left(self) -> None:
+        """Keep the words that are being typed."""
+        super().left()
+        for cover in self.covers():
+            from partygames.ui.lobby.pack_editor import PackEditor
+
+            if isinstance(cover, PackEditor):
+                cover.leave()
 
     def _show_house(self) -> None:
-        def done(house: House) -> None:
+        from partygames.ui.lobby.house_sheet import HouseSheet
+
+        def done(house: "House") -> None:
             self.house = house
 
         self.cover(HouseSheet(self.house, done))
-
-    def _ask_anew(self) -> None:
-        self.cover(
-            Dialog(
-                translate("Lobby", "Start a new game?"),
-                translate("Lobby", "The last game is still waiting. A new one puts it away for good."),
-                (
-                    Action(translate("Lobby", "Start a new one"), self._start, Look.ACTION, "anew-yes"),
-                    Action(translate("Lobby", "Not yet"), lambda: None, Look.PLAIN, "anew-no"),
-                ),
-            )
-        )
 
     def _ask_forget(self) -> None:
         def forget() -> None:
@@ -261,13 +300,4 @@ class Lobby(Screen):
                 self.resume = None
             self.layout()
 
-        self.cover(
-            Dialog(
-                translate("Lobby", "Put the last game away?"),
-                translate("Lobby", "It will not be offered any more. Nothing is deleted."),
-                (
-                    Action(translate("Lobby", "Put it away"), forget, Look.ACTION, "forget-yes"),
-                    Action(translate("Lobby", "Keep it"), lambda: None, Look.PLAIN, "forget-no"),
-                ),
-            )
-        )
+        self.cover(ask_forget(forget))

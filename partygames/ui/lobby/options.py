@@ -17,19 +17,21 @@ CAPTION, ROW, GAP, PLAY, NOTE = 24.0, 58.0, 16.0, 70.0, 56.0
 
 
 class OptionsPanel(Panel):
-    """Show the options of one game; `play` when the big button is tapped, `start_tapped` and `house_tapped` for their buttons."""
+    """Show the options of one game; `play` when the big button is tapped, the `..._tapped` for the buttons of their names."""
 
     play = Signal()
     start_tapped = Signal()
     house_tapped = Signal()
+    pack_tapped = Signal()
     changed = Signal()
 
     def __init__(self, parent: QGraphicsItem | None) -> None:
         super().__init__(parent)
         self.doodle = True
         self.title = Label(self, theme.TEXT_L, display=True)
-        self.captions = tuple(Label(self, theme.TEXT_S, theme.MUTED) for _ in range(5))
+        self.captions = tuple(Label(self, theme.TEXT_S, theme.MUTED) for _ in range(6))
         self.difficulty = Choice(self, ("easy", "hard"))
+        self.pack = Button(self, Look.CHIP, icon="book", name="word-pack")
         self.minutes = Choice(self, MINUTES)
         self.typed = Choice(self, (False, True))
         self.auto_judge = Choice(self, (False, True))
@@ -42,13 +44,14 @@ class OptionsPanel(Panel):
         self.typed.chosen.connect(lambda _: self.show_game(self.doodle))
         self.start.clicked.connect(self.start_tapped)
         self.house.clicked.connect(self.house_tapped)
+        self.pack.clicked.connect(self.pack_tapped)
         self.go.clicked.connect(self.play)
 
     def show_game(self, doodle: bool) -> None:
         """Show the options of Doodle Rush, or of Witch Express."""
         self.doodle = doodle
         shown = [row for _, row in self._rows()]
-        for item in (self.difficulty, self.minutes, self.typed, self.auto_judge, self.house):
+        for item in (self.difficulty, self.pack, self.minutes, self.typed, self.auto_judge, self.house):
             item.setVisible(item in shown)
         self.retranslate()
         self.arrange()
@@ -60,6 +63,7 @@ class OptionsPanel(Panel):
             return [start, (translate("Lobby", "House rules"), self.house)]
         rows = [
             (translate("Lobby", "Words"), self.difficulty),
+            ("", self.pack),
             (translate("Lobby", "Seconds to draw and to guess"), self.minutes),
             (translate("Lobby", "Guesses"), self.typed),
         ]
@@ -68,7 +72,7 @@ class OptionsPanel(Panel):
         return [*rows, start]
 
     def retranslate(self) -> None:
-        """Word the panel; who starts is worded by the lobby."""
+        """Word the panel; who starts and which words are worded by the lobby."""
         self.title.set_text(translate("Lobby", "This game"))
         self.difficulty.set_texts((translate("Lobby", "Easy"), translate("Lobby", "Hard")))
         self.minutes.set_texts(tuple(f"{m}″" for m in MINUTES))
@@ -98,10 +102,12 @@ class OptionsPanel(Panel):
         self.title.place(x, 14, inner, 36)
         rows = [row for _, row in self._rows()]
         y, end = 56.0, r.height() - theme.S4 - PLAY
-        each = min(CAPTION + ROW + GAP, (end - NOTE - y) / len(rows))
+        captions = sum(bool(caption) for caption, _ in self._rows())
+        height = min(ROW, (end - NOTE - y - captions * CAPTION) / len(rows) - GAP)
         for caption, row in zip(self.captions, rows, strict=False):
+            lead = CAPTION if caption.text else 0.0
             caption.place(x, y, inner, CAPTION)
-            row.place(x, y + CAPTION, inner, min(ROW, each - CAPTION - 4))
-            y += each
+            row.place(x, y + lead, inner, height)
+            y += lead + height + GAP
         self.go.place(x, end, inner, PLAY)
         self.note.place(x, y, inner, end - y - 2)

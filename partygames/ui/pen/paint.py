@@ -15,8 +15,8 @@ from PySide6.QtCore import QLineF, QPointF, QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
 
 from partygames.ink.stroke import BOARD_ASPECT, Sample, Stroke, Tool, unpack
+from partygames.ink.trail import PIECE_PX, Piece, Trail, cut
 from partygames.ink.width import FACTORS
-from partygames.ui.pen.trail import PIECE_PX, Piece, Trail, cut
 from partygames.ui.theme import INK, PAPER
 
 MAX_EXPORT_PX = 4096  # wide; a page printer asks for more than any eye sees

@@ -14,9 +14,15 @@ FRAME_MS = 15
 
 
 class Motion:
-    """How much moves, for every animator: `less` turns movement off."""
+    """How much moves, for every animator: `less` turns movement off; `pace` is how long it takes, in percent."""
 
     less = False
+    pace = 100
+
+    @classmethod
+    def span(cls, ms: float) -> float:
+        """Return how long something of `ms` takes now; 0 is at once."""
+        return 0.0 if cls.less else ms * cls.pace / 100
 
 
 @dataclass
@@ -90,14 +96,15 @@ class Animator(QObject):
             end = old.end | end
             if old.done is not None:
                 old.done()
-        if Motion.less or ms <= 0 or item.scene() is None:
+        ms = Motion.span(ms)
+        if ms <= 0 or item.scene() is None:
             for name, value in end.items():
                 _SET[name](item, value)
             if done is not None:
                 done()
             return
         start = {name: _GET[name](item) for name in end}
-        self._tweens[id(item)] = _Tween(item, start, end, self._clock.elapsed() + delay, ms, done)
+        self._tweens[id(item)] = _Tween(item, start, end, self._clock.elapsed() + Motion.span(delay), ms, done)
         if not self._timer.isActive():
             self._timer.start()
 

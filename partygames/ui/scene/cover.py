@@ -18,6 +18,9 @@ class Cover(QGraphicsWidget):
     the pause could not be tapped. Nothing below needs blocking, for the sheet lies over all of it.
     """
 
+    laid = 0
+    """Which cover of its screen it is: of two at one height the later lies above. (A scene lists its items in any order.)"""
+
     def __init__(self, color: QColor, height: float) -> None:
         super().__init__()
         self.color = color
@@ -40,6 +43,9 @@ class Cover(QGraphicsWidget):
             return False
         scene.removeItem(self)
         self.deleteLater()
+        below = scene.covers()
+        if below:
+            scene.setActivePanel(below[-1])  # it has the keyboard again, where it had it
         return True
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:

@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import QRectF, Qt, QTimer
 from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QGraphicsScene
 
 from partygames.ui import theme
 from partygames.ui.scene import z
@@ -9,19 +10,18 @@ from partygames.ui.scene.label import CENTER, Label
 from partygames.ui.scene.paper import Panel
 
 STAYS_MS = 6_000
+SLIP_STAYS_MS = 12_000
 WIDEST = 620.0
+SLIP_BOTTOM = 210.0
+"""Below the strip at the top of every screen, where nobody draws."""
 
 
 class Notice(Panel):
     """One sentence on a slip of paper that lies over everything but covers; taps go through it."""
 
-    def __init__(
-        self,
-        fill: QColor = theme.WARM,
-        ink: QColor = theme.TEXT,
-        border: QColor | None = theme.CLOSE,
-        stays_ms: int = STAYS_MS,
-    ) -> None:
+    stays_ms = STAYS_MS
+
+    def __init__(self, fill: QColor = theme.WARM, ink: QColor = theme.TEXT, border: QColor | None = theme.CLOSE) -> None:
         super().__init__(None, fill, theme.R_M, border)
         self.setObjectName("notice")
         self.setZValue(z.NOTICE)
@@ -30,7 +30,7 @@ class Notice(Panel):
         self._timer = QTimer(self)
         self._timer.setObjectName("notice")
         self._timer.setSingleShot(True)
-        self._timer.setInterval(stays_ms)
+        self._timer.setInterval(self.stays_ms)
         self._timer.timeout.connect(self.hide)
         self._middle, self._bottom = 0.0, 0.0
         self.hide()
@@ -62,3 +62,21 @@ class Notice(Panel):
         h = self.words.text_height(w - 48) + 28
         self.setGeometry(QRectF(self._middle - w / 2, self._bottom - h, w, h))
         self.words.place(24, 0, w - 48, h)
+
+
+class Slip(Notice):
+    """What the program itself has to say in passing, at the top of any screen."""
+
+    @classmethod
+    def over(cls, screen: QGraphicsScene, text: str) -> "Slip":
+        """Say something over a screen; what was said there before makes room."""
+        slip = next((item for item in screen.items() if isinstance(item, cls)), None)
+        if slip is None:
+            slip = cls(theme.INK, theme.CREAM, None)
+            slip.setObjectName("slip")
+            slip.setZValue(z.PAUSE + 1)
+            slip._timer.setInterval(SLIP_STAYS_MS)
+            screen.addItem(slip)
+        slip.place(screen.width() / 2, SLIP_BOTTOM)
+        slip.say(text)
+        return slip

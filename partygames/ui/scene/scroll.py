@@ -1,7 +1,7 @@
 """Something taller than its place, behind a window: wheel, finger, arrows and page keys scroll it."""
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QKeyEvent, QLinearGradient, QPainter
+from PySide6.QtGui import QColor, QKeyEvent, QLinearGradient, QPainter
 from PySide6.QtWidgets import (
     QGraphicsItem,
     QGraphicsSceneMouseEvent,
@@ -39,6 +39,10 @@ class ScrollPane(QGraphicsWidget):
     def paint_page(self, painter: QPainter, seen: QRectF) -> None:
         """Paint the page, or at least what lies within `seen`, both in coordinates of the page."""
         raise NotImplementedError
+
+    def ground_color(self) -> QColor:
+        """Return what the page lies on: its lower edge fades into it."""
+        return theme.SHEET
 
     def place(self, rect: QRectF) -> None:
         """Put the window there."""
@@ -81,8 +85,9 @@ class ScrollPane(QGraphicsWidget):
         if self.at < self.furthest:
             fade = QRectF(0, r.bottom() - FADE, r.width() - BAR / 2, FADE)
             shade = QLinearGradient(fade.topLeft(), fade.bottomLeft())
-            shade.setColorAt(0, theme.with_alpha(theme.SHEET, 0))
-            shade.setColorAt(1, theme.SHEET)
+            ground = self.ground_color()
+            shade.setColorAt(0, theme.with_alpha(ground, 0))
+            shade.setColorAt(1, ground)
             painter.fillRect(fade, shade)
         if self.furthest > 0:
             share = r.height() / self.page_height()

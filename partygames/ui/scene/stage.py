@@ -33,6 +33,7 @@ class Screen(QGraphicsScene):
         super().__init__()
         self.animator = Animator(self)
         self.w, self.h = MIN_W, MIN_H
+        self._laid = 0
         self._ground_cache: QPixmap | None = None
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.setStickyFocus(True)
@@ -58,17 +59,20 @@ class Screen(QGraphicsScene):
 
     def cover(self, cover: Cover) -> Cover:
         """Lay a cover (dialog, sheet, curtain, pause) over the screen; it follows the size of the stage until it is closed."""
+        self._laid += 1
+        cover.laid = self._laid
         for view in self.views():
             view.close_editor()  # it would lie above the cover, and keep the keyboard
         self.addItem(cover)
         cover.fit(self.w, self.h)
+        self.setActivePanel(cover)  # at once: an input method asks who has the keyboard before any key comes
         cover.setFocus(Qt.FocusReason.OtherFocusReason)
         return cover
 
     def covers(self) -> list[Cover]:
         """Return what covers the screen now, the topmost last."""
         found = [item for item in self.items() if isinstance(item, Cover) and item.isVisible()]
-        return sorted(found, key=lambda item: item.zValue())
+        return sorted(found, key=lambda item: (item.zValue(), item.laid))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Send keys to the topmost cover while there is one: when a dialog closes, the pause below it has the keyboard again."""

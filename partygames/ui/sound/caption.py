@@ -7,8 +7,13 @@ from shiboken6 import isValid
 from partygames.ui.scene.notice import Notice
 from partygames.ui.scene.stage import Screen
 
-STAYS_MS = 1_600
 MARGIN = 12.0
+
+
+class Caption(Notice):
+    """One caption."""
+
+    stays_ms = 1_600
 
 
 class CaptionLine:
@@ -16,7 +21,7 @@ class CaptionLine:
 
     def __init__(self, screen: Callable[[], Screen | None]) -> None:
         self._screen = screen
-        self._notice: Notice | None = None
+        self._notice: Caption | None = None
 
     def say(self, text: str) -> None:
         """Show a caption for a moment, in place of the one before."""
@@ -24,7 +29,7 @@ class CaptionLine:
         if screen is None:
             return
         if self._notice is None or not isValid(self._notice) or self._notice.scene() is not screen:
-            self._notice = Notice(stays_ms=STAYS_MS)
+            self._notice = Caption()
             self._notice.setObjectName("caption")
             screen.addItem(self._notice)
         self._notice.place(screen.w / 2, screen.h - MARGIN)

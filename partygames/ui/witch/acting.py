@@ -3,36 +3,27 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QGraphicsSceneMouseEvent
+from PySide6.QtCore import QPointF
+from PySide6.QtWidgets import QGraphicsScene
 
 from partygames.core.game import RuleError
 from partygames.engine.session import GameSession
 from partygames.games.witch_express.errors import Refusal
-from partygames.games.witch_express.moves import Answer, Choose, Lead, TakeOpening
+from partygames.games.witch_express.moves import Choose, TakeOpening
 from partygames.games.witch_express.state import Stage, View
-from partygames.ui import theme
 from partygames.ui.i18n import translate
 from partygames.ui.scene.animator import Animator
-from partygames.ui.scene.box import Box
-from partygames.ui.scene.button import Button, Look
-from partygames.ui.scene.label import CENTER, Label
 from partygames.ui.witch import picking, words
 from partygames.ui.witch.asking import Ask, Question, prompt, question
-from partygames.ui.witch.hand import Hand, Held
-from partygames.ui.witch.layout import CARD_W, RATIO, Places, row
-from partygames.ui.witch.pick import CardPlace
+from partygames.ui.witch.controls import Controls
+from partygames.ui.witch.dropping import Dropping
+from partygames.ui.witch.hand import REACH
+from partygames.ui.witch.order import Orders, in_fan
+from partygames.ui.witch.places import Places
 
 
-class DareButton(Button):
-    """Brave or cowardly. The second of two fast taps is dropped: it would answer for the next person at the table."""
-
-    def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        """Drop it."""
-        event.accept()
-
-
-class Acting:
-    """Own the items a person acts with. `submit(move)` sends a move, `refuse(error)` tells why something cannot be."""
+class Acting(Controls):
+    """Know what a tap means now. `submit(move)` sends a move, `refuse(error)` tells why something cannot be."""
 
     def __init__(
         self,
@@ -42,20 +33,14 @@ class Acting:
         submit: Callable[[Any], None],
         refuse: Callable[[RuleError], None],
     ) -> None:
+        super().__init__(scene, animator, len(session.seats))
         self._session, self._submit, self._refuse = session, submit, refuse
-        self.hand = Hand(animator)
-        self.open_row = tuple(CardPlace(f"open-{i}") for i in range(len(session.seats)))
-        self.slots = tuple(CardPlace(f"slot-{i}", str(i + 1)) for i in range(3))
-        self.forced = CardPlace("answer-card")
-        self.prompt = Label(None, theme.TEXT_L, theme.CREAM, display=True, align=CENTER)
-        self.brave = DareButton(None, Look.ACTION, theme.TEXT_L + 3, "brave", name="brave")
-        self.cowardly = DareButton(None, Look.PLAIN, theme.TEXT_L + 3, "cowardly", name="cowardly")
-        self.confirm = Button(None, Look.ACTION, theme.TEXT_L, "check", name="confirm")
-        for item in (self.hand, *self.open_row, *self.slots, self.forced, self.prompt, self.brave, self.cowardly, self.confirm):
-            scene.addItem(item)
-        for item in (self.prompt, self.brave, self.cowardly, self.confirm):
-            item.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
         self.hand.tapped.connect(self._tap_hand)
+        self.hand.moved.connect(self._move_card)
+        self.sort.clicked.connect(self.sort_hand)
+        self.dropping = Dropping(scene, self._offered, self._drop)
+        self.hand.carried.connect(self.dropping.carried)
+        self.hand.dropped.connect(self.dropping.dropped)
         for i, place in enumerate(self.open_row):
             place.clicked.connect(lambda i=i: self._take(i))
         for i, slot in enumerate(self.slots):
@@ -63,8 +48,10 @@ class Acting:
         self.brave.clicked.connect(lambda: self.dare(True))
         self.cowardly.clicked.connect(lambda: self.dare(False))
         self.confirm.clicked.connect(self.confirm_choice)
+        self.orders = Orders()
         self.picked: list[int] = []
         self.leading: int | None = None
+        self._tips: tuple[int, ...] = ()
         self._asked = Question(Ask.NOTHING)
         self._moment: tuple[Question, int, int] | None = None
         self._public: View | None = None
@@ -96,7 +83,7 @@ class Acting:
             # One card left is no choice; with two or more nothing is picked beforehand (a slip would be played).
             self.leading = own.chosen[0]
         self._show_hand()
-        self._show_open()
+        self.show_open(public, asked.ask is Ask.TAKE)
         self._show_slots()
         answering = asked.ask is Ask.ANSWER and own is None
         self.forced.show_kind(public.led if answering else None, False)
@@ -108,18 +95,30 @@ class Acting:
     def _show_hand(self) -> None:
         own, asked = self._own, self._asked
         if own is None:
+            self.sort.hide()
             self.hand.clear()
             return
-        self.hand.show_cards(picking.fanned(own, asked, self.picked, self.leading))
+        order = self.orders.of(own)
+        self.sort.setVisible(self.orders.dragged(own.seat))
+        tokens = [order[i] for i in in_fan(order, self.picked)]
+        self.hand.show_cards(picking.fanned(own, asked, self.leading, tokens, self._tips))
 
-    def _show_open(self) -> None:
-        public = self._public
-        assert public is not None
-        opening = public.stage is Stage.OPENING
-        for i, place in enumerate(self.open_row):
-            here = opening and i < len(public.opening)
-            place.show_kind(public.opening[i] if here else None, self._asked.ask is Ask.TAKE)
-            place.setVisible(here)
+    def point_at(self, kinds: tuple[int, ...]) -> None:
+        """Mark a card of each of these kinds, as the ones that are talked of."""
+        if kinds != self._tips:
+            self._tips = kinds
+            self._show_hand()
+
+    def _move_card(self, index: int, gap: int) -> None:
+        if self._own is not None:
+            self.orders.move(self._own, self.picked, index, gap)
+            self._again()
+
+    def sort_hand(self) -> None:
+        """Let the fan lie by kind again."""
+        if self._own is not None:
+            self.orders.sort(self._own.seat)
+            self._again()
 
     def _show_slots(self) -> None:
         on = self._asked.ask is Ask.CHOOSE
@@ -136,7 +135,7 @@ class Acting:
         on = self._asked.ask in (Ask.LEAD, Ask.ANSWER)
         for button, brave in ((self.brave, True), (self.cowardly, False)):
             button.setVisible(on)
-            button.setEnabled(on and self._daring(brave) in self._legal())
+            button.setEnabled(on and picking.daring(self._asked, self.leading, brave) in self._legal())
         self.brave.set_text(words.brave_times(public.house), "B")
         self.cowardly.set_text(words.cowardly_times(), "C")
 
@@ -149,48 +148,48 @@ class Acting:
     def _choice(self) -> Choose | None:
         return picking.choice(self._legal(), self.picked)
 
-    def _daring(self, brave: bool) -> Any:
-        seat = self._asked.seat
-        if self._asked.ask is Ask.ANSWER:
-            return Answer(seat, brave)
-        return Lead(seat, self.leading, brave) if self.leading is not None else None
-
     def _again(self) -> None:
         if self._public is not None:
             self.show(self._public, self._own, self._covered)
 
     def _tap_hand(self, index: int) -> None:
-        kind, ask, own = self.hand.cards[index].kind, self._asked.ask, self._own
-        held = self.hand.cards[index].held
+        card, ask, own = self.hand.cards[index], self._asked.ask, self._own
         if own is None or self._covered:
             return
-        if ask is Ask.CHOOSE:
-            self._pick(kind)
+        refusal = picking.why_not(own, ask, card)
+        if refusal is not None:
+            self._refuse(refusal)
+        elif ask is Ask.CHOOSE:
+            self._pick(card.kind, None)
         elif ask is Ask.LEAD:
-            if held is Held.DIM:
-                self._refuse(RuleError(Refusal.NOT_CHOSEN, "WE-9", kind=kind))
-            else:
-                self.lead_with(None if self.leading == kind and len(own.chosen) > 1 else kind)
-        elif ask is Ask.ANSWER:
-            if held is not Held.PICKED:
-                self._refuse(RuleError(Refusal.MUST_FOLLOW, "WE-10", kind=own.led))
-        elif own.stage is Stage.OPENING:
-            self._refuse(RuleError(Refusal.WRONG_STAGE, "WE-8", stage=Stage.OPENING))
-        elif own.stage is Stage.CHOOSING:
-            self._refuse(RuleError(Refusal.ALREADY_CHOSEN, "WE-8"))
-        elif own.stage is Stage.PLAYING:
-            self._refuse(RuleError(Refusal.NOT_YOUR_TURN, "WE-10", waiting_for=own.to_act[0]))
+            self.lead_with(None if self.leading == card.kind and len(own.chosen) > 1 else card.kind)
 
-    def _pick(self, kind: int) -> None:
-        """Put a card into the next slot, if the rules know a choice with it."""
-        more = [*self.picked, kind]
-        if picking.fits(self._legal(), more):
-            self.picked.append(kind)
-            self._again()
-        elif kind in self.picked:
-            self._refuse(RuleError(Refusal.SAME_KIND, "WE-8", kind=kind))
+    def _offered(self, index: int) -> tuple[str, str] | None:
+        """Return what dropping this card in the middle says, None where it cannot be played there."""
+        if self._own is None or self._asked.ask not in (Ask.LEAD, Ask.ANSWER) or index >= len(self.hand.cards):
+            return None
+        if picking.why_not(self._own, self._asked.ask, self.hand.cards[index]) is not None:
+            return None
+        return self.brave.text, self.cowardly.text
+
+    def _drop(self, index: int, brave: bool | None, point: QPointF) -> None:
+        if brave is not None:
+            self.lead_with(self.hand.cards[index].kind)
+            self.dare(brave)
+        elif self._asked.ask is Ask.CHOOSE:
+            at = (i for i, slot in enumerate(self.slots) if slot.isVisible() and slot.sceneBoundingRect().contains(point))
+            self._pick(self.hand.cards[index].kind, next(at, None))
         else:
-            self._refuse(RuleError(Refusal.WRONG_COUNT, "WE-8", need=self._need(), given=len(more)))
+            self._tap_hand(index)
+
+    def _pick(self, kind: int, slot: int | None) -> None:
+        """Put a card into a slot, if the rules know a choice with it."""
+        picked = picking.picked_into(self._legal(), self.picked, kind, slot)
+        if isinstance(picked, RuleError):
+            self._refuse(picked)
+        else:
+            self.picked[:] = picked
+            self._again()
 
     def put_back(self, slot: int) -> None:
         """Take the card of a slot back into the fan: nothing is chosen before it is confirmed (WD-3)."""
@@ -227,7 +226,7 @@ class Acting:
         """Play the led or lifted card, brave or cowardly."""
         if self._asked.ask not in (Ask.LEAD, Ask.ANSWER):
             return
-        move = self._daring(brave)
+        move = picking.daring(self._asked, self.leading, brave)
         if move is None:
             self._refuse(RuleError(Refusal.MUST_LEAD, "WE-9"))
         else:
@@ -244,22 +243,6 @@ class Acting:
 
     def place(self, places: Places) -> None:
         """Lay everything out for the stage."""
-        middle, actions = places.middle, places.actions
-        self.prompt.place(*places.prompt)
-        self.brave.place(actions.x, actions.y, actions.w / 2 - 10, actions.h)
-        self.cowardly.place(actions.x + actions.w / 2 + 10, actions.y, actions.w / 2 - 10, actions.h)
-        self.confirm.place(actions.x + 130, actions.y, actions.w - 260, actions.h)
-        self.hand.place(*places.hand)
-        inner = Box(middle.x, middle.y + 12, middle.w, middle.h - 24)
-        if self._public is not None:
-            self._row(self.open_row[: len(self._public.opening)], inner)
-        self._row(self.slots[: max(1, self._need())] if self._asked.ask is Ask.CHOOSE else self.slots, inner)
-        hand = places.hand
-        self.forced.place(hand.x + hand.w / 2 - CARD_W / 2, hand.y + hand.h - CARD_W * RATIO - 8, CARD_W)
-
-    @staticmethod
-    def _row(items: Sequence[CardPlace], box: Box) -> None:
-        wide, lefts = row(len(items), box, gap=18, biggest=140)
-        top = box.y + (box.h - wide * RATIO) / 2
-        for item, x in zip(items, lefts, strict=True):
-            item.place(x, top, wide)
+        self.lay_out(places)
+        self.dropping.place(places.middle, places.hand.y - REACH)
+        self.arrange(self._public, max(1, self._need()) if self._asked.ask is Ask.CHOOSE else len(self.slots))

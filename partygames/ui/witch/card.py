@@ -2,7 +2,7 @@
 
 from math import atan2, ceil, degrees
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPen, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
@@ -15,6 +15,7 @@ from partygames.ui.witch.words import KINDS, kind_name
 VIEW_W, VIEW_H = 300.0, 450.0
 NAME, NUMBER = QRectF(18, 376, 90, 52), QRectF(182, 376, 98, 52)
 RADIUS = 20.0 / VIEW_W
+TIP = 38.0
 READABLE = 76
 """Cards narrower than this (device pixels) carry no name: it could not be read, the bottle tells the kind."""
 
@@ -47,21 +48,33 @@ def _face(kind: int, name: str, turned: bool, w_px: int) -> QPixmap:
             if turned:
                 edge = left if edge == right else right
             p.drawText(place, int(edge | Qt.AlignmentFlag.AlignVCenter), text)
+            if rect is NUMBER:
+                wide = QFontMetricsF(p.font()).horizontalAdvance(text)
+                _pile(p, QPointF(place.left() + wide + 14 if turned else place.right() - wide - 44, place.center().y()))
     p.end()
     return out
+
+
+def _pile(p: QPainter, left: QPointF) -> None:
+    """Draw two small cards: what stands beside them is how many of this kind there are in the box (WE-2)."""
+    p.setPen(QPen(theme.INK, 3))
+    p.setBrush(theme.PAPER)
+    for dx, dy in ((9.0, -4.0), (0.0, 4.0)):
+        p.drawRoundedRect(QRectF(left.x() + dx, left.y() - 15 + dy, 21, 30), 4, 4)
 
 
 class CardItem(QGraphicsItem):
     """A card `w` units wide with its left top corner at the item's origin; it takes no taps, its owner does.
 
-    `turned`: played cowardly. `ring`: brave and standing, or picked. `dim`: cannot be played now. `flip` 0..1: face to back.
+    `turned`: played cowardly. `ring`: brave and standing, or picked. `dim`: cannot be played now. `tip`: the hint talks of it.
+    `flip` 0..1: face to back.
     """
 
     def __init__(self, parent: QGraphicsItem | None, kind: int, w: float) -> None:
         super().__init__(parent)
         self.kind = kind
         self.w = w
-        self.turned = self.ring = self.dim = self.focused = False
+        self.turned = self.ring = self.dim = self.focused = self.tip = False
         self._flip = 0.0
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setTransformOriginPoint(w / 2, w * RATIO / 2)
@@ -89,11 +102,13 @@ class CardItem(QGraphicsItem):
             self.w = w
             self.setTransformOriginPoint(w / 2, w * RATIO / 2)
 
-    def show_state(self, *, turned: bool = False, ring: bool = False, dim: bool = False, focused: bool = False) -> None:
+    def show_state(
+        self, *, turned: bool = False, ring: bool = False, dim: bool = False, focused: bool = False, tip: bool = False
+    ) -> None:
         """Show how the card lies; repaints only when that changed."""
-        new = (turned, ring, dim, focused)
-        if new != (self.turned, self.ring, self.dim, self.focused):
-            self.turned, self.ring, self.dim, self.focused = new
+        new = (turned, ring, dim, focused, tip)
+        if new != (self.turned, self.ring, self.dim, self.focused, self.tip):
+            self.turned, self.ring, self.dim, self.focused, self.tip = new
             self.update()
 
     def boundingRect(self) -> QRectF:
@@ -101,13 +116,14 @@ class CardItem(QGraphicsItem):
         return self.rect.adjusted(-SPREAD, -SPREAD, SPREAD, SPREAD + DROP)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        """Draw the card: while it turns over stroke by stroke, else as one picture copied to the device."""
+        """Draw the card: at rest one picture copied to the device; while it grows or turns over, that picture stretched."""
         at = QTransform(painter.worldTransform())
         scale = art.device_scale(painter)
-        if 0 < self._flip < 1:
-            self._draw(painter, scale)
+        grown = self.sceneTransform().determinant() ** 0.5
+        if abs(grown - 1) > 0.001 or 0 < self._flip < 1:
+            self._draw_moving(painter, scale / max(0.01, grown))
             return
-        pm = self._picture(scale, degrees(atan2(at.m12(), at.m11())))
+        pm = self._picture(scale, round(degrees(atan2(at.m12(), at.m11())) * 4) / 4)
         dpr = painter.device().devicePixelRatioF()
         middle = at.map(self.rect.center()) * dpr
         painter.save()
@@ -116,24 +132,47 @@ class CardItem(QGraphicsItem):
         painter.drawPixmap(round(middle.x() - pm.width() / 2), round(middle.y() - pm.height() / 2), pm)
         painter.restore()
 
+    def _draw_moving(self, painter: QPainter, scale: float) -> None:
+        """Draw the picture that the card has at rest, stretched to its size now and as narrow as a card on its edge."""
+        pm = self._picture(scale, 0.0)
+        squeeze = max(0.02, abs(1 - 2 * self._flip))
+        w, h = pm.width() / scale * squeeze, pm.height() / scale
+        middle = self.rect.center()
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.drawPixmap(QRectF(middle.x() - w / 2, middle.y() - h / 2, w, h), pm, QRectF(pm.rect()))
+        painter.restore()
+
     def _picture(self, scale: float, angle: float) -> QPixmap:
         """Return the card as it lies, leaning by `angle` degrees, at `scale` device pixels per unit; kept for the next frame."""
-        angle = round(angle * 4) / 4
-        state = (self.kind, self.turned, self.ring, self.dim, self.focused, self._flip)
+        state = (self.kind, self.turned, self.ring, self.dim, self.focused, self.tip, self._flip >= 0.5)
         key = f"witch-card-{state}-{self.w:.1f}-{scale:.4f}-{angle}-{kind_name(self.kind)}"
-        return art.kept(key, lambda: self._drawn(scale, angle))
+        return art.kept(key, lambda: self._leaning(scale, angle) if angle else self._upright(scale))
 
-    def _drawn(self, scale: float, angle: float) -> QPixmap:
-        lean = QTransform().rotate(angle).scale(scale, scale)
-        box = lean.mapRect(self.boundingRect().translated(-self.rect.center()))
-        reach = max(-box.left(), box.right()), max(-box.top(), box.bottom())
-        out = art.clear_pixmap(2 * ceil(reach[0]), 2 * ceil(reach[1]))
+    def _upright(self, scale: float) -> QPixmap:
+        """Return the whole card with shadow and ring; all its leaning pictures are made from this one."""
+        box = self.boundingRect()
+        middle = self.rect.center()
+        out = art.clear_pixmap(*(2 * ceil(reach * scale) for reach in (middle.x() - box.left(), box.bottom() - middle.y())))
         p = QPainter(out)
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
         p.translate(out.width() / 2, out.height() / 2)
-        p.setTransform(lean, True)
-        p.translate(-self.rect.center())
+        p.scale(scale, scale)
+        p.translate(-middle)
         self._draw(p, scale)
+        p.end()
+        return out
+
+    def _leaning(self, scale: float, angle: float) -> QPixmap:
+        upright = self._picture(scale, 0.0)
+        lean = QTransform().rotate(angle)
+        box = lean.mapRect(QRectF(upright.rect()))
+        out = art.clear_pixmap(*(2 * ceil(side / 2) for side in (box.width(), box.height())))
+        p = QPainter(out)
+        p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        p.translate(out.width() / 2, out.height() / 2)
+        p.setTransform(lean, True)
+        p.drawPixmap(QPointF(-upright.width() / 2, -upright.height() / 2), upright)
         p.end()
         return out
 
@@ -141,25 +180,19 @@ class CardItem(QGraphicsItem):
         r = self.rect
         radius = r.width() * RADIUS
         draw_shadow(painter, r, radius, 0.34, spread=9)
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        squeeze = abs(1 - 2 * self._flip)
-        if squeeze < 1:
-            painter.translate(r.center().x(), 0)
-            painter.scale(max(0.02, squeeze), 1)
-            painter.translate(-r.center().x(), 0)
         w_px = max(1, round(r.width() * scale))
         if self._flip >= 0.5:
             pm = art.pixmap("cards/card-back.svg", w_px, round(w_px * RATIO))
         else:
             pm = face(self.kind, self.turned, w_px)
-        painter.drawPixmap(r, pm, QRectF(pm.rect()))
+        art.blit(painter, r, pm)
         if self.dim:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(theme.with_alpha(theme.FELT_DARK, 0.58))
             painter.drawRoundedRect(r, radius, radius)
-        painter.restore()
         if self.ring or self.focused:
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(theme.GOLD if self.ring else theme.CREAM, 5 if self.ring else 3))
             painter.drawRoundedRect(r.adjusted(-3.5, -3.5, 3.5, 3.5), radius + 3, radius + 3)
+        if self.tip:
+            art.draw(painter, "icons/hint.svg", QRectF(-SPREAD + 2, -SPREAD + 2, TIP, TIP))

@@ -44,7 +44,9 @@ class Deck(FeltItem[DeckShown]):
         for i in range(ROUNDS):
             color = theme.GOLD if i + 1 == s.round else theme.MUTED_ON_FELT if i + 1 < s.round else theme.FELT_DARK
             painter.setBrush(color)
-            painter.drawRoundedRect(QRectF(r.x() + 20 + i * (each + 8), r.y() + 36, each, 7), 3.5, 3.5)
+            grow = 2.0 if i + 1 == s.round else 0.0  # told by shape as well
+            pip = QRectF(r.x() + 20 + i * (each + 8), r.y() + 36, each, 7).adjusted(0, -grow, 0, grow)
+            painter.drawRoundedRect(pip, 3.5, 3.5)
         low = QRectF(r.x(), r.y() + 48, r.width(), 26)
         turn = translate("Witch", "Choosing") if s.choosing else ""
         if s.turn:

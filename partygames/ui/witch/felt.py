@@ -14,8 +14,8 @@ T = TypeVar("T")
 class FeltItem(QGraphicsWidget, Generic[T]):
     """Hold what is shown (a value that compares); subclasses paint `shown`, nothing while it is None. Taps go through it."""
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, parent: QGraphicsItem | None = None) -> None:
+        super().__init__(parent)
         self.setZValue(z.BOARD)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
@@ -29,5 +29,6 @@ class FeltItem(QGraphicsWidget, Generic[T]):
 
     def place(self, box: Box) -> None:
         """Put it there."""
-        self.setGeometry(QRectF(*box))
-        self.update()
+        if self.geometry() != QRectF(*box):
+            self.setGeometry(QRectF(*box))
+            self.update()

@@ -1,150 +1,46 @@
 """The hand as a fan: taps, pointer and keys find a card by the arithmetic of the fan, never by where a card is flying."""
 
-from collections.abc import Sequence
-from enum import Enum, auto
+from PySide6.QtCore import QEvent, QPointF, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent
+from PySide6.QtWidgets import QGraphicsSceneHoverEvent, QGraphicsSceneMouseEvent
 
-import msgspec
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainterPath
-from PySide6.QtWidgets import QGraphicsSceneHoverEvent, QGraphicsSceneMouseEvent, QGraphicsWidget
-
+from partygames.ui import theme
 from partygames.ui.scene import z
 from partygames.ui.scene.animator import Animator
 from partygames.ui.scene.tappable import BY_KEY, PRESSES
-from partygames.ui.witch.card import CardItem
-from partygames.ui.witch.layout import CARD_W, LIFT, Pose, card_at, fan
+from partygames.ui.witch.fan import Fan
+from partygames.ui.witch.layout import CARD_W, card_at, gap_at
 
-SETTLE_MS = 140
-
-
-class Held(Enum):
-    """How a card stands in the fan: at rest, to be played, picked, or staying in the hand for now."""
-
-    REST = auto()
-    READY = auto()
-    PICKED = auto()
-    DIM = auto()
+REACH = 20.0
+"""How far above the fan a carried card still belongs to it."""
 
 
-class HandCard(msgspec.Struct, frozen=True):
-    """A card of the fan."""
+class Hand(Fan):
+    """A fan to be tapped and dragged.
 
-    kind: int
-    held: Held = Held.REST
-
-
-class Hand(QGraphicsWidget):
-    """A fan of cards; `tapped(index)` comes for every tap, also of a card that cannot be played (the screen says why)."""
+    `tapped(index)` comes for every tap, also of a card that cannot be played (the screen says why). A card that is dragged goes
+    with the pointer: `moved(index, gap)` when it is let go over the fan, the fan has it there already; `dropped(index, point)`
+    when elsewhere (scene coordinates). `carried(index, point)` tells where it is meanwhile, and None when it is let go.
+    """
 
     tapped = Signal(int)
+    moved = Signal(int, int)
+    dropped = Signal(int, object)
+    carried = Signal(object, object)
 
     def __init__(self, animator: Animator) -> None:
-        super().__init__()
-        self._animator = animator
-        self.setObjectName("hand")
-        self.setZValue(z.CARD)
+        super().__init__(animator)
+        self._grip = QPointF()
         self.setAcceptHoverEvents(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.cards: tuple[HandCard, ...] = ()
-        self._items: list[CardItem] = []
-        self.hovered: int | None = None
-        self.cursor_at: int | None = None
-        self._by_key = False
-        self._pressed: int | None = None
-
-    def show_cards(self, cards: Sequence[HandCard]) -> None:
-        """Show these cards; new ones come from below, cards that stay move to their new place."""
-        old: dict[int, list[CardItem]] = {}
-        for item in self._items:
-            old.setdefault(item.kind, []).append(item)
-        items = []
-        for card in cards:
-            if old.get(card.kind):
-                items.append(old[card.kind].pop(0))
-            else:
-                item = CardItem(self, card.kind, CARD_W)
-                item.setPos(self.rect().width() / 2 - CARD_W / 2, self.rect().height())
-                items.append(item)
-        for left in old.values():
-            for item in left:
-                self._remove(item)
-        self.cards, self._items = tuple(cards), items
-        if self.cursor_at is not None and self.cursor_at >= len(cards):
-            self.cursor_at = len(cards) - 1 if cards else None
-        self.hovered = None if self.hovered is None or self.hovered >= len(cards) else self.hovered
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus if cards else Qt.FocusPolicy.NoFocus)
-        self._settle()
-
-    def clear(self) -> None:
-        """Take every card off the screen at once; nothing of the hand is left in any item."""
-        self.show_cards(())
-        self.hovered = self.cursor_at = None
-
-    def _remove(self, item: CardItem) -> None:
-        self._animator.drop(item)
-        if item.scene() is not None:
-            item.scene().removeItem(item)
-        item.setParentItem(None)
-
-    def place(self, x: float, y: float, w: float, h: float) -> None:
-        """Put the fan's rectangle there; one that stays the same does not disturb cards on their way."""
-        if self.geometry() == QRectF(x, y, w, h):
-            return
-        self.setGeometry(QRectF(x, y, w, h))
-        for item, pose in zip(self._items, self.poses(), strict=True):
-            self._animator.drop(item)
-            item.setPos(pose.x, pose.y)
-            item.setRotation(pose.angle)
-
-    def poses(self, hovered: int | None = None) -> list[Pose]:
-        """Return where the cards belong, with what is hovered or under the keyboard's cursor now, or with `hovered`."""
-        at = hovered if hovered is not None else self._raised()
-        poses = fan(len(self.cards), self.rect().width(), at)
-        lifts = {Held.READY: LIFT * 0.8, Held.PICKED: LIFT * 1.2}
-        out = []
-        for i, (pose, card) in enumerate(zip(poses, self.cards, strict=True)):
-            extra = lifts.get(card.held, 0.0)
-            own = LIFT if i == at else 0.0
-            out.append(pose._replace(y=pose.y + own - max(own, extra)))
-        return out
-
-    def spot(self, index: int) -> QPointF:
-        """Return a point (scene coordinates) where a tap reaches the card `index` for certain."""
-        pose = self.poses()[index]
-        return self.mapToScene(pose.x + 11, pose.y + CARD_W * 0.75)
-
-    def _raised(self) -> int | None:
-        if self.hovered is not None:
-            return self.hovered
-        return self.cursor_at if self._by_key and self.hasFocus() else None
-
-    def _settle(self) -> None:
-        at = self._raised()
-        for i, (item, pose) in enumerate(zip(self._items, self.poses(), strict=True)):
-            card = self.cards[i]
-            item.setZValue(pose.z)
-            focused = self._by_key and i == at and self.hasFocus()
-            item.show_state(ring=card.held is Held.PICKED, dim=card.held is Held.DIM, focused=focused)
-            self._animator.to(item, pos=QPointF(pose.x, pose.y), rotation=pose.angle, ms=SETTLE_MS)
 
     def _hover(self, index: int | None) -> None:
         if index != self.hovered:
             self.hovered = index
-            self._settle()
+            self.settle()
 
     def _at(self, pos: QPointF) -> int | None:
-        return card_at(pos.x(), pos.y(), self.poses(), hovered=self._raised())
-
-    def boundingRect(self) -> QRectF:
-        """Return the fan's rectangle with the room of a lifted card."""
-        return self.rect().adjusted(0, -LIFT, 0, LIFT)
-
-    def shape(self) -> QPainterPath:
-        """Return where pointers matter; without cards nowhere."""
-        path = QPainterPath()
-        if self.cards:
-            path.addRect(self.boundingRect())
-        return path
+        return card_at(pos.x(), pos.y(), self.poses(), hovered=self.raised())
 
     def hoverMoveEvent(self, event: QGraphicsSceneHoverEvent) -> None:
         """Lift the card under the pointer."""
@@ -155,35 +51,99 @@ class Hand(QGraphicsWidget):
         self._hover(None)
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        """Take hold of a card; beside the cards the tap belongs to the table."""
-        self._pressed = self._at(event.pos())
+        """Take hold of a card, which rises (a finger has not hovered before); beside the cards the tap is the table's."""
+        self.let_go()
+        self._pressed = self._at(event.pos()) if event.button() == Qt.MouseButton.LeftButton else None
         self._by_key = False
-        if self._pressed is None or event.button() != Qt.MouseButton.LeftButton:
+        if self._pressed is None:
             event.ignore()
             return
+        self._hover(self._pressed)
+        pose = self.poses()[self._pressed]
+        self._grip = event.pos() - QPointF(pose.x, pose.y)
         event.accept()
 
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """Take the second of two fast taps as a tap of its own."""
         self.mousePressEvent(event)
 
+    def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """Carry the card that was pressed, once the pointer has gone further than a shaky tap does."""
+        if self._pressed is None or self._pressed >= len(self.cards):
+            return
+        if not event.buttons() & Qt.MouseButton.LeftButton:
+            self.let_go()  # the release went to somebody else
+            return
+        way = event.scenePos() - event.buttonDownScenePos(Qt.MouseButton.LeftButton)
+        if self._carrying or QPointF.dotProduct(way, way) >= theme.DRAG**2:
+            self.lift(self._pressed, event.pos(), self._grip)
+
+    def lift(self, index: int, pos: QPointF, grip: QPointF) -> None:
+        """Carry the card `index`, held at `grip` (from its left top corner), with the pointer at `pos`."""
+        if not self._carrying:
+            self._pressed, self._carrying, self._gap, self.hovered = index, True, None, None
+            self.setZValue(z.LIFTED)
+            self.settle()
+        item, at = self._items[index], pos - grip
+        self._animator.drop(item)
+        item.setRotation(0)
+        item.setPos(at)
+        gap = gap_at(at.x() + CARD_W / 2, len(self.cards), self.rect().width()) if pos.y() > -REACH else None
+        if gap != self._gap:
+            self._gap = gap
+            self.settle()
+        self.carried.emit(index, self.mapToScene(pos))
+
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        """Tap the card that was pressed, if the pointer still is on it."""
-        pressed, self._pressed = self._pressed, None
-        if pressed is not None and pressed < len(self.cards) and self._at(event.pos()) == pressed:
-            self.cursor_at = pressed
-            self.tapped.emit(pressed)
+        """Put down what was carried, or tap the card that was pressed if the pointer still is on it."""
+        pressed, gap, carrying = self._pressed, self._gap, self._carrying
+        self.let_go()
+        if pressed is not None and pressed < len(self.cards):
+            if carrying and gap is not None:
+                self.move_card(pressed, gap)
+            elif carrying:
+                self.dropped.emit(pressed, event.scenePos())
+            elif self._at(event.pos()) == pressed:
+                self.cursor_at = pressed
+                self.tapped.emit(pressed)
+
+    def ungrabMouseEvent(self, event: QEvent) -> None:
+        """Put the card back when the pointer is taken away (a sheet opens, the window goes)."""
+        self.let_go()
+
+    def let_go(self) -> None:
+        """End a press or a drag without any effect: what is carried goes back."""
+        was = self._carrying
+        super().let_go()
+        if was:
+            self.setZValue(z.CARD)
+            self.settle()
+            self.carried.emit(None, None)
+
+    def move_card(self, index: int, gap: int) -> None:
+        """Put the card `index` into `gap` (0 is before the first of the others), and tell."""
+        cards = list(self.cards)
+        for row in (cards, self._items):
+            row.insert(gap, row.pop(index))
+        self.cards = tuple(cards)
+        self.settle()
+        if gap != index:
+            self.moved.emit(index, gap)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows walk along the fan, Enter and Space tap."""
+        """Arrows walk along the fan, with Shift they take the card along; Enter and Space tap."""
         n = len(self.cards)
         steps = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
         if n and event.key() in steps:
             start = -1 if event.key() == Qt.Key.Key_Right else n
             here = start if self.cursor_at is None else self.cursor_at
-            self.cursor_at = max(0, min(n - 1, here + steps[Qt.Key(event.key())]))
+            there = max(0, min(n - 1, here + steps[Qt.Key(event.key())]))
+            taken = self.cursor_at if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else None
+            self.cursor_at = there
             self._by_key, self.hovered = True, None
-            self._settle()
+            self.settle()
+            if taken is not None:
+                self.move_card(taken, there)
         elif n and event.key() in PRESSES and self.cursor_at is not None:
             if not event.isAutoRepeat():
                 self.tapped.emit(self.cursor_at)
@@ -195,8 +155,8 @@ class Hand(QGraphicsWidget):
         if event.reason() in BY_KEY and self.cards:
             self._by_key = True
             self.cursor_at = 0 if self.cursor_at is None else self.cursor_at
-        self._settle()
+        self.settle()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Hide the cursor."""
-        self._settle()
+        self.settle()

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QGraphicsWidget, QStyleOptionGraphicsItem, QWidget
 
 from partygames.core.seats import EMBLEMS
@@ -15,12 +15,14 @@ from partygames.ui.scene.animator import Animator
 from partygames.ui.scene.box import Box
 from partygames.ui.witch import marks, words
 from partygames.ui.witch.card import CardItem
-from partygames.ui.witch.layout import RATIO, row
+from partygames.ui.witch.layout import RATIO, grid
 from partygames.ui.witch.moments import Answered, Turn
 
 ABOVE, BELOW = 32.0, 30.0
 SIDE = 16.0
 """How far the words may reach beyond the card on either side."""
+FAR = 0.5
+"""How large a card begins its way from the seat that plays it."""
 
 
 class PlayedCard(QGraphicsWidget):
@@ -32,7 +34,7 @@ class PlayedCard(QGraphicsWidget):
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
         self.answered, self.emblem, self.name = answered, emblem, name
-        self.caption = ""
+        self.caption, self._follows = "", False
         self.card = CardItem(self, answered.kind, w)
         self.card.setPos(0, ABOVE)
         self.resize_to(w)
@@ -42,9 +44,12 @@ class PlayedCard(QGraphicsWidget):
         self.card.set_width(w)
         self.resize(w, ABOVE + w * RATIO + BELOW)
 
-    def show_answer(self, answered: Answered, caption: str, name: str, old: bool) -> None:
-        """Show how the card lies now: brave with a golden ring, cowardly on its head, beaten face down (by `card.flip`)."""
-        self.answered, self.caption, self.name = answered, caption, name
+    def show_answer(self, answered: Answered, caption: str, name: str, old: bool, follows: bool = False) -> None:
+        """Show how the card lies now: brave with a golden ring, cowardly on its head, beaten face down (by `card.flip`).
+
+        `follows`: it answered the card to its left.
+        """
+        self.answered, self.caption, self.name, self._follows = answered, caption, name, follows
         stands = answered.beaten_by is None
         self.card.show_state(turned=not answered.brave, ring=answered.brave and stands)
         self.setOpacity(0.72 if old else 1.0)
@@ -52,7 +57,7 @@ class PlayedCard(QGraphicsWidget):
 
     def boundingRect(self) -> QRectF:
         """Return card and words; the words may be wider than the card."""
-        return self.rect().adjusted(-SIDE, -4, SIDE, 8)
+        return self.rect().adjusted(-SIDE - 8, -4, SIDE, 8)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """Draw the words above and the owner below."""
@@ -62,6 +67,10 @@ class PlayedCard(QGraphicsWidget):
         icon = None if beaten else "brave" if self.answered.brave else "cowardly"
         head = QRectF(r.x(), r.y(), r.width(), ABOVE - 6)
         marks.headed(painter, head, 30 if icon else 0, icon and f"icons/{icon}.svg", self.caption, color, display=True)
+        if self._follows:
+            painter.setPen(QPen(theme.MUTED_ON_FELT, 3, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+            x, y = -SIDE, ABOVE + self.card.rect.center().y()
+            painter.drawPolyline([QPointF(x - 4, y - 9), QPointF(x + 4, y), QPointF(x - 4, y + 9)])
         low = QRectF(r.x(), r.bottom() - BELOW + 6, r.width(), BELOW - 6)
         marks.headed(painter, low, 24, f"icons/seat-{EMBLEMS[self.emblem]}.svg", self.name, theme.CREAM)
 
@@ -73,7 +82,7 @@ class Middle:
         self._scene, self._animator, self._heart = scene, animator, heart
         self._key: tuple[int, int] | None = None
         self.cards: dict[int, PlayedCard] = {}
-        self._box = Box(0, 0, 0, 0)
+        self._box, self._biggest = Box(0, 0, 0, 0), 0.0
 
     def show_turn(self, turn: Turn | None, seats: tuple, house: House, old: bool, at_once: bool) -> None:
         """Show the turn; `old`: it is over and the next leader thinks. `at_once`: without movement."""
@@ -83,22 +92,23 @@ class Middle:
             self._key = key
         if turn is None:
             return
-        for answered in turn.cards:
+        for place, answered in enumerate(turn.cards):
             item = self.cards.get(answered.seat)
             fresh = item is None
             if item is None:
                 item = PlayedCard(answered, seats[answered.seat].emblem, words.name_of(seats, answered.seat), 100)
                 self.cards[answered.seat] = item
                 self._scene.addItem(item)
-            item.show_answer(answered, self._caption(answered, seats, house), words.name_of(seats, answered.seat), old)
+            caption = self._caption(answered, seats, house)
+            item.show_answer(answered, caption, words.name_of(seats, answered.seat), old, place > 0)
             flip = 0.0 if answered.beaten_by is None else 1.0
             if fresh or at_once or item.card.flip == flip:
                 item.card.set_flip(flip)
             else:
                 self._animator.to(item.card, flip=flip, ms=theme.SLOW)
             if fresh and not at_once:
-                item.setPos(self._heart(answered.seat) - QPointF(50, 80))
-                item.setScale(0.5)
+                item.setPos(self._heart(answered.seat) - item.card.mapToParent(item.card.rect.center()))
+                item.card.setScale(FAR)
         self._settle(at_once)
 
     def _caption(self, answered: Answered, seats: tuple, house: House) -> str:
@@ -106,27 +116,28 @@ class Middle:
             return translate("Witch", "Cancelled")
         return words.brave_times(house) if answered.brave else words.cowardly_times()
 
-    def place(self, box: Box) -> None:
-        """Put the cards there; a place that stays the same does not disturb what is on its way."""
-        if box != self._box:
-            self._box = box
+    def place(self, box: Box, biggest: float) -> None:
+        """Put the cards there, `biggest` wide at most; a place that stays the same does not disturb what is on its way."""
+        if (box, biggest) != (self._box, self._biggest):
+            self._box, self._biggest = box, biggest
             self._settle(at_once=True)
 
     def _settle(self, at_once: bool) -> None:
         box = self._box
         if not box.w:
             return
-        inner = Box(box.x, box.y, box.w, box.h - ABOVE - BELOW)
-        wide, lefts = row(len(self.cards), inner, gap=40 if len(self.cards) < 5 else 34, biggest=112)
-        top = box.y + (box.h - ABOVE - BELOW - wide * RATIO) / 2
-        for item, x in zip(self.cards.values(), lefts, strict=True):
+        gap = 40.0 if len(self.cards) < 5 else 34.0
+        wide, spots = grid(len(self.cards), box, gap, self._biggest, ABOVE + BELOW)
+        for item, (x, top) in zip(self.cards.values(), spots, strict=True):
             item.resize_to(wide)
             if at_once:
                 self._animator.drop(item)
+                self._animator.drop(item.card)
                 item.setPos(x, top)
-                item.setScale(1)
+                item.card.setScale(1)
             else:
-                self._animator.to(item, pos=QPointF(x, top), scale=1.0, ms=theme.SLOW)
+                self._animator.to(item, pos=QPointF(x, top), ms=theme.SLOW)
+                self._animator.to(item.card, scale=1.0, ms=theme.SLOW)
 
     def _clear(self) -> None:
         for item in self.cards.values():

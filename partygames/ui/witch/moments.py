@@ -4,8 +4,10 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from partygames.games.witch_express.events import (
+    Chose,
     Drew,
     Kept,
     Played,
@@ -15,6 +17,7 @@ from partygames.games.witch_express.events import (
     TaskDone,
     TurnBegan,
 )
+from partygames.games.witch_express.state import Rival, TableCard, View
 
 
 class Answered(msgspec.Struct, frozen=True):
@@ -109,3 +112,66 @@ def round_end(events: Sequence[Any], players: int) -> RoundEnd | None:
             drew[event.seat] = event.count
     rows = zip(kept, returned, tasks, drew, strict=True)
     return RoundEnd(events[at].round, tuple([Brought(tuple(sorted(k)), tuple(r), tuple(t), d) for k, r, t, d in rows]))
+
+
+Step = tuple[View, Sequence[Any]]
+"""The public view after a move, and what happened by it; the first is the deal, by which nothing happened."""
+
+
+def as_it_lay(past: Sequence[Step], event: int) -> View | None:
+    """Return what everybody saw when this event of the log happened; None for an event that is not in the past.
+
+    A move can end a turn and a round at once: for a card that was played, and a choice that was made, the table is shown as it
+    was before that move, with this card or choice.
+    """
+    at = 0
+    for i, (view, events) in enumerate(past):
+        if event < at + len(events):
+            return view if i == 0 else _within(past[i - 1][0], view, events, event - at)
+        at += len(events)
+    return None
+
+
+def _within(before: View, after: View, events: Sequence[Any], i: int) -> View:
+    shown = before
+    for event in events[: i + 1]:
+        if isinstance(event, Chose):
+            shown = _chosen(shown, event)
+        elif isinstance(event, Played):
+            shown = _with_card(shown, event)
+        elif isinstance(event, SaidNext):
+            shown = replace(shown, said_next=(*shown.said_next, event.seat))
+        elif not isinstance(event, RoundEnded):  # when a round ends, its last cards still lie there
+            return after
+    return shown
+
+
+def _chosen(view: View, event: Chose) -> View:
+    return replace(
+        view,
+        to_act=tuple([seat for seat in view.to_act if seat != event.seat]),
+        seats=_but(view, event.seat, -event.count, event.count),
+    )
+
+
+def _with_card(view: View, event: Played) -> View:
+    played = [
+        replace(card, standing=False) if card.brave and card.turn == view.turn and card.seat == event.cancelled else card
+        for card in view.played
+    ]
+    return replace(
+        view,
+        to_act=(),
+        led=event.kind,
+        played=(*played, TableCard(event.seat, event.kind, event.brave, view.turn)),
+        seats=_but(view, event.seat, 0, -1),
+    )
+
+
+def _but(view: View, seat: int, hand: int, chosen: int) -> tuple[Rival, ...]:
+    """Return the seats, one of them with so many cards more in hand and chosen."""
+    rows = list(view.seats)
+    row = rows[seat]
+    counts = {"hand_count": row.hand_count + hand, "chosen_count": row.chosen_count + chosen}
+    rows[seat] = replace(row, has_chosen=True, **counts)
+    return tuple(rows)

@@ -1,19 +1,24 @@
 """The pause of Witch Express: the cards lie under bare felt."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
+from partygames.core.seats import Seat
 from partygames.ui import theme
 from partygames.ui.i18n import translate
 from partygames.ui.scene.paper import soft_light
 from partygames.ui.scene.pause import Pause
+from partygames.ui.witch.stand_in import StandIns
 
 
 class WitchPause(Pause):
-    """`closed` is called when the game goes on; nothing here was secret for long, so Escape and P go on too."""
+    """`closed` is called when the game goes on; nothing here was secret for long, so Escape and P go on too.
+
+    `change(seat)` lets a computer stand in for a person or gives the seat back; None where no computer can play.
+    """
 
     def __init__(
         self,
@@ -21,10 +26,13 @@ class WitchPause(Pause):
         rules: Callable[[], None],
         settings: Callable[[], None],
         leave: Callable[[], None],
+        seats: Callable[[], Sequence[Seat]],
+        change: Callable[[int], None] | None,
     ) -> None:
         ways = {"go_on": self.close_pause, "rules": rules, "settings": settings, "leave": leave}
         super().__init__(theme.FELT_DARK, theme.CREAM, theme.MUTED_ON_FELT, **ways)
         self._closed = closed
+        self.stand_ins = None if change is None else StandIns(self, seats, change)
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -33,6 +41,14 @@ class WitchPause(Pause):
         self.body.set_text(
             translate("Witch", "The cards are covered. If you leave, the game waits in the lobby and can be continued.")
         )
+        if self.stand_ins is not None:
+            self.stand_ins.retranslate()
+
+    def fit(self, w: float, h: float) -> None:
+        """Fill the stage."""
+        super().fit(w, h)
+        if self.stand_ins is not None:
+            self.stand_ins.place(40, self.leave.geometry().bottom() + 36, w - 80)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """Draw the bare table."""

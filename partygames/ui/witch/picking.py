@@ -3,10 +3,12 @@
 from collections.abc import Sequence
 from typing import Any
 
-from partygames.games.witch_express.moves import Choose
+from partygames.core.game import RuleError
+from partygames.games.witch_express.errors import Refusal
+from partygames.games.witch_express.moves import Answer, Choose, Lead
 from partygames.games.witch_express.state import Stage, View
 from partygames.ui.witch.asking import Ask, Question
-from partygames.ui.witch.hand import HandCard, Held
+from partygames.ui.witch.order import HandCard, Held, Token
 
 
 def need(legal: Sequence[Any]) -> int:
@@ -34,18 +36,58 @@ def _within(wanted: Sequence[int], kinds: Sequence[int]) -> bool:
     return True
 
 
-def fanned(own: View, asked: Question, picked: Sequence[int], leading: int | None) -> list[HandCard]:
-    """Return the fan of the seat that `own` belongs to: what can be played stands ready, the others are dim."""
-    if own.stage in (Stage.CHOOSING, Stage.OPENING):
-        cards = list(own.hand)
-        for kind in picked:
-            cards.remove(kind)
-        shown = [HandCard(kind) for kind in cards] + [HandCard(kind, Held.READY) for kind in own.chosen]
-    else:
-        ready = asked.seat == own.seat
-        shown = [HandCard(kind, Held.DIM) for kind in own.hand]
-        for kind in own.chosen:
-            lifted = ready and (kind == leading or (asked.ask is Ask.ANSWER and kind == own.led))
-            shown.append(HandCard(kind, Held.PICKED if lifted else Held.READY))
-    # A chosen card comes after those of its kind that stay, so it lies above them: its face is to be seen.
-    return sorted(shown, key=lambda card: (card.kind, card.held not in (Held.DIM, Held.REST)))
+def fanned(own: View, asked: Question, leading: int | None, tokens: Sequence[Token], tips: Sequence[int] = ()) -> list[HandCard]:
+    """Return the fan of the seat that `own` belongs to: what can be played stands ready, the others are dim.
+
+    One card of each kind of `tips` is marked, the one that could be played.
+    """
+    early = own.stage in (Stage.CHOOSING, Stage.OPENING)
+    ready = asked.seat == own.seat
+    cards = []
+    for kind, chosen in tokens:
+        held = Held.REST if early else Held.DIM
+        if chosen:
+            lifted = not early and ready and (kind == leading or (asked.ask is Ask.ANSWER and kind == own.led))
+            held = Held.PICKED if lifted else Held.READY
+        cards.append(HandCard(kind, held))
+    for kind in tips:
+        found = [i for i, card in enumerate(cards) if card.kind == kind and card.held is not Held.DIM]
+        if found:
+            cards[found[-1]] = HandCard(kind, cards[found[-1]].held, True)
+    return cards
+
+
+def why_not(own: View, ask: Ask, card: HandCard) -> RuleError | None:
+    """Return why this card of the fan can neither be picked nor played now, None when it can."""
+    if ask is Ask.CHOOSE:
+        return None
+    if ask is Ask.LEAD:
+        return RuleError(Refusal.NOT_CHOSEN, "WE-9", kind=card.kind) if card.held is Held.DIM else None
+    if ask is Ask.ANSWER:
+        return None if card.held is Held.PICKED else RuleError(Refusal.MUST_FOLLOW, "WE-10", kind=own.led)
+    if own.stage is Stage.OPENING:
+        return RuleError(Refusal.WRONG_STAGE, "WE-8", stage=Stage.OPENING)
+    if own.stage is Stage.CHOOSING:
+        return RuleError(Refusal.ALREADY_CHOSEN, "WE-8")
+    if own.stage is Stage.PLAYING:
+        return RuleError(Refusal.NOT_YOUR_TURN, "WE-10", waiting_for=own.to_act[0])
+    return RuleError(Refusal.GAME_OVER, "WE-17")
+
+
+def daring(asked: Question, leading: int | None, brave: bool) -> Answer | Lead | None:
+    """Return the move that saying brave or cowardly makes; None while the leader has lifted no card."""
+    if asked.ask is Ask.ANSWER:
+        return Answer(asked.seat, brave)
+    return None if leading is None else Lead(asked.seat, leading, brave)
+
+
+def picked_into(legal: Sequence[Any], picked: Sequence[int], kind: int, slot: int | None) -> list[int] | RuleError:
+    """Return the picked cards with `kind` in `slot` (instead of the card that lies there) or in the next free one, or why not."""
+    more = [*picked, kind]
+    if slot is not None and slot < len(picked):
+        more = [*picked[:slot], kind, *picked[slot + 1 :]]
+    if fits(legal, more):
+        return more
+    if kind in picked:
+        return RuleError(Refusal.SAME_KIND, "WE-8", kind=kind)
+    return RuleError(Refusal.WRONG_COUNT, "WE-8", need=need(legal), given=len(more))

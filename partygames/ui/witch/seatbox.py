@@ -1,29 +1,28 @@
 """What everybody sees of one seat: who sits there, what they said, this round's cards, and their display."""
 
 import msgspec
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsSceneMouseEvent, QStyleOptionGraphicsItem, QWidget
 
 from partygames.games.witch_express.kinds import CHOICES
 from partygames.games.witch_express.state import Rival, TableCard
 from partygames.ui import art, theme
-from partygames.ui.art import device_scale
-from partygames.ui.scene.paper import draw_shadow
+from partygames.ui.scene.box import Box
 from partygames.ui.witch import marks
-from partygames.ui.witch.card import face
+from partygames.ui.witch.display import Display, displayed
 from partygames.ui.witch.felt import FeltItem
-from partygames.ui.witch.layout import RATIO, stacks
+from partygames.ui.witch.layout import RATIO
 from partygames.ui.witch.marks import Said
 
 EMBLEM, HEAD = 48.0, 60.0
 NARROW = 300.0
-PICTURE = 46.0
-"""Stacks at least this wide show the witch; narrower ones show the bottle alone, which can still be told."""
+TAPPED = 0.7
+"""So much of the width of its head takes taps: emblem and name."""
 
 
 class Shown(msgspec.Struct, frozen=True):
-    """Everything a seat box draws. `line`: a quiet sentence, or what was said (`said`)."""
+    """Everything a seat box draws. `line`: a quiet sentence, or what was said (`said`). `leads`: the turn began there."""
 
     rival: Rival
     emblem: int
@@ -34,10 +33,45 @@ class Shown(msgspec.Struct, frozen=True):
     line: str
     said: Said | None
     task_points: int
+    leads: bool = False
 
 
 class SeatBox(FeltItem[Shown]):
-    """Draw one seat."""
+    """Draw one seat; its display, which changes once a round, is a picture of its own."""
+
+    tapped = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.display = Display(self)
+
+    def set_tappable(self, on: bool) -> None:
+        """Let the head of the seat be tapped, or let taps go through it to the felt."""
+        self.setAcceptedMouseButtons(Qt.MouseButton.LeftButton if on else Qt.MouseButton.NoButton)
+
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """Take a tap on emblem and name; one below belongs to the table."""
+        event.setAccepted(event.pos().y() < HEAD and event.pos().x() < self.rect().width() * TAPPED)
+
+    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """Tell of the tap where it ended on the seat."""
+        if self.rect().adjusted(0, -12, 0, 0).contains(event.pos()):
+            self.tapped.emit()
+
+    def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """Drop the second of two fast taps."""
+        event.accept()
+
+    def present(self, shown: Shown) -> None:
+        """Show this."""
+        super().present(shown)
+        self.display.present(displayed(shown.rival))
+
+    def place(self, box: Box) -> None:
+        """Put it there."""
+        super().place(box)
+        self.display.biggest = max(70.0 if box.w > NARROW else 58.0, box.h * 0.3)
+        self.display.place(Box(0, HEAD + 10, box.w - 14, box.h - HEAD - 12))
 
     def heart(self) -> QPointF:
         """Return where cards of this seat fly to and from (scene coordinates)."""
@@ -48,13 +82,15 @@ class SeatBox(FeltItem[Shown]):
         return self.rect().adjusted(-12, -12, 12, 12)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        """Draw head and display."""
+        """Draw emblem, name, what was said, and the cards of this round."""
         if self.shown is None:
             return
         s, w = self.shown, self.rect().width()
         marks.emblem(painter, s.emblem, QRectF(0, 0, EMBLEM, EMBLEM), s.awaited)
         if s.rival.tasks:
             marks.badge(painter, QPointF(EMBLEM - 4, EMBLEM - 3), f"+{s.task_points}", marks.SEAL, theme.CREAM)
+        if s.leads:
+            art.draw(painter, "icons/flag.svg", QRectF(-10, EMBLEM - 20, 28, 28))
         if s.computer:
             art.draw(painter, "icons/robot.svg", QRectF(-8, -8, 26, 26))
         strip = self._strip(painter, w)
@@ -68,7 +104,6 @@ class SeatBox(FeltItem[Shown]):
             marks.bubble(painter, line.adjusted(2, 0, 0, 0), s.line, s.said)
         elif s.line:
             marks.text(painter, line, s.line, theme.TEXT_S, theme.MUTED_ON_FELT)
-        self._display(painter, w)
 
     def _strip(self, painter: QPainter, w: float) -> float:
         """Draw the cards of this round, played and still face down, and return where they begin."""
@@ -92,27 +127,3 @@ class SeatBox(FeltItem[Shown]):
             art.draw(painter, "cards/card-back.svg", QRectF(x, y, wide, wide * RATIO))
             x += wide + gap
         return left if x > left else w
-
-    def _display(self, painter: QPainter, w: float) -> None:
-        """Draw the display as stacks by kind with the running count of potions (WE-15)."""
-        s = self.shown
-        assert s is not None
-        counts = [b + c for b, c in zip(s.rival.brave, s.rival.cowardly, strict=True)]
-        kinds = [kind for kind, n in enumerate(counts) if n]
-        size, spots = stacks(len(kinds), w - 14, self.rect().height() - HEAD - 12, biggest=70.0 if w > NARROW else 58.0)
-        scale = device_scale(painter)
-        for kind, (x, y) in zip(kinds, spots, strict=True):
-            rect = QRectF(x, HEAD + 10 + y, size, size * RATIO)
-            under = min(3, counts[kind] - 1)
-            words = str(s.rival.potions[kind])
-            draw_shadow(painter, rect.adjusted(0, 0, 2.5 * under, 0), 6, 0.3, spread=6)
-            for i in range(under, 0, -1):
-                painter.setPen(theme.mixed(theme.WITCHES[kind], theme.INK, 0.25))
-                painter.setBrush(theme.PAPER)
-                painter.drawRoundedRect(rect.translated(2.5 * i, -1.5 * i), 4, 4)
-            if size >= PICTURE:
-                pm = face(kind, False, max(1, round(size * scale)))
-                art.blit(painter, rect, pm)
-                marks.badge(painter, rect.topRight() + QPointF(-3, 2), words)
-            else:
-                marks.tile(painter, kind, rect, words)

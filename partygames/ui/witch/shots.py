@@ -2,15 +2,23 @@
 
 from collections.abc import Callable, Iterator
 
+from PySide6.QtCore import QPointF, QTimer
+
 from partygames.core.seats import Player, Seat
+from partygames.engine.bots import BotDriver
 from partygames.engine.session import GameSession
 from partygames.games import witch_express
+from partygames.games.witch_express import advise
 from partygames.games.witch_express.bots import choose_move
+from partygames.games.witch_express.events import Played
 from partygames.games.witch_express.state import Setup, Stage, View
 from partygames.ui.navigator import Navigator
 from partygames.ui.scene.stage import Screen
+from partygames.ui.witch.layout import CARD_W
+from partygames.ui.witch.order import Held
 from partygames.ui.witch.scores import WitchScores
 from partygames.ui.witch.screen import WitchScreen
+from partygames.ui.witch.stand_in import question
 
 NAMES = ("小明", "阿珍", "Leo", "外婆", "Mia", "老王")
 LONG = (
@@ -69,14 +77,16 @@ def states(nav: Navigator) -> Iterator[tuple[str, Screen]]:
     yield "witch-leading-lifted", lead
     yield "witch-answering", _at(nav, 4, _acts(0, True, 2))
     yield "witch-answering-shared", _at(nav, 5, _acts(2, True, 2), humans=5)
+    yield "witch-dragging", _carrying(_at(nav, 4, _acts(0, False, 2)))
+    yield "witch-hint", _hinting(_at(nav, 4, _choosing(2)))
     yield "witch-cancelled", _at(nav, 5, _beaten)
     yield "witch-waiting", _at(nav, 3, lambda v: v.round == 3 and v.led is not None and v.to_act != (0,))
     yield "witch-full-table", _at(nav, 6, _acts(0, True, 4))
     yield "witch-long-names", _at(nav, 6, lambda v: v.round == 4 and len(v.said_next) > 1, names=LONG)
     yield "witch-round-end", _round_end(nav)
-    paused = _at(nav, 4, _acts(0, True, 2))
-    paused.open_pause()
-    yield "witch-paused", paused
+    yield "witch-paused", _paused(nav)
+    yield "witch-away", _away(nav)
+    yield "witch-looking-back", _looking_back(_at(nav, 4, _acts(0, True, 3)))
     log = _at(nav, 4, _acts(0, True, 3))
     log.refresh()
     log.table.log.click()
@@ -105,6 +115,54 @@ def _picking(screen: WitchScreen, n: int) -> WitchScreen:
     return screen
 
 
+def _carrying(screen: WitchScreen) -> WitchScreen:
+    """Carry a card that can be led over the middle, the fan in an order of its own (a new size lets go of cards)."""
+    screen.refresh(at_once=True)
+    hand = screen.acting.hand
+    hand.move_card(0, len(hand.cards) - 1)
+
+    def carry() -> None:
+        ready = next(i for i, card in enumerate(hand.cards) if card.held is Held.READY)
+        over = screen.acting.dropping.zones[0].geometry().center() + QPointF(-40, 60)
+        hand.lift(ready, hand.mapFromScene(over), QPointF(CARD_W / 2, CARD_W * 0.75))
+
+    QTimer.singleShot(0, screen, carry)
+    return screen
+
+
+def _hinting(screen: WitchScreen) -> WitchScreen:
+    screen.refresh(at_once=True)
+    screen.hinting.tell(advise(screen.session.view(0), 0, screen.session.number))
+    return screen
+
+
+def _paused(nav: Navigator) -> WitchScreen:
+    """Return a paused table of three people, one of whom is away."""
+    session = play_until(table(5, 3), _acts(1, True, 2))
+    screen = WitchScreen(session, nav, BotDriver(session))
+    session.stand_in(2, Player.NORMAL)
+    screen.open_pause()
+    return screen
+
+
+def _away(nav: Navigator) -> WitchScreen:
+    """Return a table that somebody has left; whoever tapped that seat is asked whether they are back."""
+    screen = _at(nav, 5, _acts(0, True, 2), humans=3)
+    screen.session.stand_in(2, Player.NORMAL)
+    screen.refresh(at_once=True)
+    screen.cover(question(screen.session, 2))
+    return screen
+
+
+def _looking_back(screen: WitchScreen) -> WitchScreen:
+    screen.refresh(at_once=True)
+    log = screen.session.log
+    screen.rewind.look(
+        next(i for i in range(len(log) // 2, len(log)) if isinstance(log[i], Played) and log[i].cancelled is not None)
+    )
+    return screen
+
+
 def _refused(screen: WitchScreen) -> WitchScreen:
     """Tap cards from the left until one of a kind comes that lies in a slot."""
     screen.refresh(at_once=True)
@@ -120,5 +178,5 @@ def _round_end(nav: Navigator) -> WitchScreen:
     session = play_until(table(5), lambda v: v.round == 2 and v.stage is Stage.PLAYING)
     screen = WitchScreen(session, nav)
     play_until(session, lambda v: v.round == 3)
-    screen.finish_look()
+    screen.looks.finish()
     return screen

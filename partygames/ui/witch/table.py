@@ -1,5 +1,6 @@
 """The public part of the table: seats, tasks, deck, log and the turn in the middle. It only ever sees the public view."""
 
+from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsScene
 
 from partygames.core.seats import Player
@@ -7,14 +8,14 @@ from partygames.engine.session import GameSession
 from partygames.games.witch_express.state import Stage, View
 from partygames.ui.i18n import translate
 from partygames.ui.scene.animator import Animator
-from partygames.ui.scene.box import Box
 from partygames.ui.witch import words
 from partygames.ui.witch.deck import Deck, DeckShown
-from partygames.ui.witch.layout import Places
-from partygames.ui.witch.logpanel import Line, LogPanel
+from partygames.ui.witch.logbook import Line, LogBook
+from partygames.ui.witch.logpanel import LogPanel
 from partygames.ui.witch.marks import Said
 from partygames.ui.witch.middle import Middle
 from partygames.ui.witch.moments import Turn, turn_shown
+from partygames.ui.witch.places import Places
 from partygames.ui.witch.seatbox import SeatBox, Shown
 from partygames.ui.witch.tasks import TaskCard, TaskShown
 
@@ -29,31 +30,38 @@ class TableTop:
         self._session = session
         self.seats = tuple(SeatBox() for _ in session.seats)
         self.tasks = tuple(TaskCard() for _ in range(3))
-        self.deck, self.log = Deck(), LogPanel()
+        self.deck, self.log, self._book = Deck(), LogPanel(), LogBook(session, NAME_COLUMNS)
         self.middle = Middle(scene, animator, lambda seat: self.seats[seat].heart())
         for item in (*self.seats, *self.tasks, self.deck, self.log):
             scene.addItem(item)
         self.bottom = 0
 
-    def lines(self, columns: int = 99) -> tuple[Line, ...]:
-        """Return the whole log in words, each line with the emblem of its seat; names take `columns` at most."""
-        seats = self._session.seats
-        names = tuple(words.short(words.name_of(seats, seat), columns) for seat in range(len(seats)))
-        out: list[Line] = []
-        for event in self._session.log:
-            for seat, text in words.lines(event, names):
-                out.append((None if seat is None else seats[seat].emblem, text))
-        return tuple(out)
+    def lines(self) -> list[Line]:
+        """Return the whole log in words, each line with the emblem of its seat."""
+        return LogBook(self._session).lines()
 
-    def show(self, view: View, viewer: int | None, keep_turn: bool, at_once: bool) -> None:
-        """Show the public view; `viewer`: whose progress the tasks tell. `keep_turn`: the last turn still lies in the middle."""
-        turn = turn_shown(self._session.log)
+    def log_line(self, point: QPointF) -> int | None:
+        """Return the event of the line of the small log at a point of the scene, None where there is none."""
+        row = self.log.line_at(self.log.mapFromScene(point))
+        return None if row is None else self.log.lines[row].event
+
+    def retranslate(self) -> None:
+        """Word the log anew."""
+        self._book.forget()
+
+    def show(self, view: View, viewer: int | None, keep_turn: bool, at_once: bool, event: int | None = None) -> None:
+        """Show the public view; `viewer`: whose progress the tasks tell. `keep_turn`: the last turn still lies in the middle.
+
+        `event`: the view is of an earlier moment, when this event of the log happened.
+        """
+        log = self._session.log
+        turn = turn_shown(log if event is None else log[: event + 1])
         current = turn if turn is not None and (turn.round, turn.turn) == (view.round, view.turn) else None
         for seat, box in enumerate(self.seats):
             box.present(self._seat(view, seat, current))
         self._show_tasks(view, viewer)
         self.deck.present(DeckShown(view.deck_count, view.round, view.turn, view.stage is Stage.CHOOSING))
-        self.log.show_lines(self.lines(NAME_COLUMNS))
+        self.log.show_lines(self._book.lines(), event)
         shown = turn if keep_turn or view.stage in (Stage.PLAYING, Stage.OVER) else None
         if shown is not None and shown.round != view.round and not keep_turn:
             shown = None
@@ -75,6 +83,7 @@ class TableTop:
             line=line,
             said=said,
             task_points=len(rival.tasks) * view.house.task_points,
+            leads=view.stage is Stage.PLAYING and seat == view.leader,
         )
 
     def _line(self, view: View, seat: int, turn: Turn | None) -> tuple[str, Said | None]:
@@ -90,7 +99,7 @@ class TableTop:
                 if card.seat == seat:
                     return translate("Witch", "Cowardly"), Said.COWARDLY
         if seat not in view.to_act:
-            return "", None
+            return translate("Witch", "is away") if self._session.seats[seat].away else "", None
         if view.stage is Stage.OPENING:
             return translate("Witch", "takes a card…"), None
         if self._session.seats[seat].player is Player.HUMAN:
@@ -116,9 +125,8 @@ class TableTop:
         self.seats[self.bottom].place(places.own)
         for step in range(1, n):
             self.seats[(self.bottom + step) % n].place(places.seats[step - 1])
-        each = (places.tasks.h - 16) / 3
-        for i, card in enumerate(self.tasks):
-            card.place(Box(places.tasks.x, places.tasks.y + i * (each + 8), places.tasks.w, each))
+        for card, box in zip(self.tasks, places.tasks, strict=True):
+            card.place(box)
         self.deck.place(places.deck)
         self.log.place(*places.log)
-        self.middle.place(places.middle)
+        self.middle.place(places.middle, places.biggest)

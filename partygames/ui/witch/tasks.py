@@ -34,6 +34,7 @@ class TaskCard(FeltItem[TaskShown]):
             return
         r = self.rect()
         k = r.width() / VIEW_W
+        px = max(theme.TEXT_S, round(25 * k))
         art.draw(painter, "cards/task.svg", r)
         painter.setFont(fonts.display(round(29 * k), bold=True))
         painter.setPen(theme.CREAM)
@@ -45,7 +46,7 @@ class TaskCard(FeltItem[TaskShown]):
         if s.viewer is not None:
             marks.emblem(painter, s.viewer, QRectF(title.x(), title.center().y() - 10, 20, 20))
             title.setLeft(title.x() + 26)
-        marks.text(painter, title, translate("Witch", "Task"), theme.TEXT_S, theme.INK, display=True)
+        marks.text(painter, title, translate("Witch", "Task"), px, theme.INK, display=True)
         for (kind, need), have, cell in zip(s.needs, s.have, CELLS, strict=True):
             h = 58 * k
             x = cell.center().x() * k
@@ -53,7 +54,7 @@ class TaskCard(FeltItem[TaskShown]):
             marks.bottle(painter, kind, x - h * marks.BOTTLE / 2, 82 * k, h)
             low = QRectF(cell.x() * k, 142 * k, cell.width() * k, 46 * k)
             words = f"{min(have, need)}/{need}"
-            marks.text(painter, low, words, theme.TEXT_S, theme.YES if met else theme.INK, marks.MIDDLE, bold=met)
+            marks.text(painter, low, words, px, theme.YES if met else theme.INK, marks.MIDDLE, bold=met)
             if met:
                 marks.check(painter, QPointF(x + h * 0.42, 86 * k), 9)
 

@@ -3,17 +3,35 @@
 from collections import Counter
 
 import pytest
-from helpers.witch import FIRE, ROOT, SUN, WATER, A, B, C, D, act, brave, choosing, cowardly, display, moment, playing
+from helpers.witch import (
+    FIRE,
+    ROOT,
+    SUN,
+    WATER,
+    A,
+    B,
+    C,
+    D,
+    act,
+    brave,
+    choosing,
+    cowardly,
+    dealt,
+    display,
+    moment,
+    playing,
+)
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
-from partygames.games.witch_express import PLAYERS, apply, legal_moves, view_for
+from partygames.games.witch_express import PLAYERS, apply, legal_moves, view_for, winners
 from partygames.games.witch_express.autoplay import play_game
 from partygames.games.witch_express.bots import LEVELS, choose_move
 from partygames.games.witch_express.bots.dream import Dream
 from partygames.games.witch_express.bots.judge import SHREWD, Judge, chances
 from partygames.games.witch_express.kinds import COUNTS
-from partygames.games.witch_express.moves import Answer
+from partygames.games.witch_express.moves import Answer, Lead
 from partygames.games.witch_express.state import Stage
 
 MOMENTS = (st.integers(3, 6), st.integers(0, 40), st.integers(0, 110))
@@ -46,6 +64,24 @@ def test_bots_play_whole_games_at_every_table(players, level):
 def test_one_normal_wins_more_than_its_share_against_three_easy():
     wins = sum(0 in play_game(4, seed, ["normal", "easy", "easy", "easy"])[1] for seed in range(40))
     assert wins >= 16  # fair: 10; measured: 26
+
+
+def with_a_habit(seat, brave, seed):
+    """Return who won among four normals, of whom one always says the same word."""
+    state = dealt(4, seed)
+    while state.stage is not Stage.OVER:
+        actor = view_for(state, None).to_act[0]
+        move = choice(state, actor, seed=seed)
+        if actor == seat and isinstance(move, Answer | Lead):
+            move = replace(move, brave=brave)
+        state, _ = apply(state, move)
+    return winners(state)
+
+
+@pytest.mark.parametrize("brave", [True, False])
+def test_no_fixed_habit_wins_its_share(brave):
+    wins = sum(seed % 4 in with_a_habit(seed % 4, brave, seed) for seed in range(48))
+    assert wins < 12  # fair: 12; tests/bench/bots.py measures 400 games
 
 
 @pytest.mark.parametrize("level", ["normal", "hard"])

@@ -23,9 +23,7 @@ def test_a_witch_golden_game_plays_again_from_its_file_alone(players):
 
 
 def test_between_them_the_golden_games_show_every_event():
-    shown = {
-        event["type"] for players in SEEDS for line in read(f"witch-{players}")[1:-1] for event in line["events"]
-    }
+    shown = {event["type"] for players in SEEDS for line in read(f"witch-{players}")[1:-1] for event in line["events"]}
     assert shown == {
         "took_opening", "chose", "turn_began", "played", "said_next", "round_ended", "kept", "returned", "task_done", "drew",
         "game_ended",

@@ -4,31 +4,16 @@ from random import Random
 
 import msgspec
 import pytest
-from helpers.witch import A, B, choosing, game, moment
+from helpers.witch import A, B, choosing, dealt, game, moment, redealt
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
-from msgspec.structs import replace
 
 from partygames.core.game import RuleError
-from partygames.games.witch_express import apply, event_for, view_for
+from partygames.games.witch_express import PLAYERS, apply, event_for, view_for
 from partygames.games.witch_express.bots import LEVELS, choose_move
 from partygames.games.witch_express.events import Chose, Drew
 from partygames.games.witch_express.moves import Choose
-from partygames.games.witch_express.state import Stage, State
-
-
-def shuffled_secrets(state: State, seat: int | None, rng: Random) -> State:
-    """Return a table that looks the same to seat: all hands and the deck dealt anew, chosen cards drawn anew."""
-    others = [s for s in range(state.setup.players) if s != seat]
-    pool = [*state.deck, *(kind for s in others for kind in state.hands[s])]
-    rng.shuffle(pool)
-    hands = list(state.hands)
-    for other in others:
-        size = len(hands[other])
-        hands[other], pool = tuple(sorted(pool[:size])), pool[size:]
-    chosen = [cards if s == seat else tuple(sorted(rng.sample(range(9), len(cards)))) for s, cards in enumerate(state.chosen)]
-    setup = replace(state.setup, seed=rng.randrange(10**9))
-    return replace(state, setup=setup, hands=tuple(hands), chosen=tuple(chosen), deck=tuple(pool))
+from partygames.games.witch_express.state import Stage
 
 
 @settings(max_examples=60)
@@ -36,7 +21,7 @@ def shuffled_secrets(state: State, seat: int | None, rng: Random) -> State:
 def test_a_view_stays_the_same_when_all_that_is_hidden_from_the_seat_changes(players, seed, step, rng):
     state = moment(players, seed, step)
     for seat in (None, *range(players)):
-        other = shuffled_secrets(state, seat, rng)
+        other = redealt(state, seat, rng)
         assert msgspec.json.encode(view_for(state, seat)) == msgspec.json.encode(view_for(other, seat))
 
 
@@ -85,11 +70,21 @@ def test_there_is_no_view_for_a_seat_that_is_not_there(seat):
 
 
 @pytest.mark.parametrize("level", LEVELS)
-@settings(max_examples=8)
+@settings(max_examples=12)
 @given(st.integers(3, 6), st.integers(0, 40), st.integers(0, 110), st.randoms(use_true_random=False))
 def test_WD_4_tables_that_look_the_same_to_a_seat_get_the_same_move(level, players, seed, step, rng):
     state = moment(players, seed, step)
     assume(state.stage is not Stage.OVER)
-    seat = view_for(state, None).to_act[0]
-    other = shuffled_secrets(state, seat, rng)
-    assert choose_move(view_for(state, seat), level, 5) == choose_move(view_for(other, seat), level, 5)
+    for seat in view_for(state, None).to_act:
+        other = redealt(state, seat, rng)
+        assert choose_move(view_for(state, seat), level, 5) == choose_move(view_for(other, seat), level, 5)
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_the_initial_state_and_taking_back_tell_nothing_of_other_hands(players):
+    """boardgame.io#399: a client was sent the whole initial state. A fresh table shows the same for every deal of the rest."""
+    state = dealt(players, 5)
+    for seat in (None, *range(players)):
+        other = redealt(state, seat, Random(9))
+        assert other.hands != state.hands
+        assert msgspec.json.encode(view_for(state, seat)) == msgspec.json.encode(view_for(other, seat))

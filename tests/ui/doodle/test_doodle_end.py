@@ -1,17 +1,36 @@
 """After the last bell: the reveal, the scores, the gallery."""
 
 import pytest
+from helpers.waiting import wait_for
+from msgspec.structs import replace
 from PySide6.QtCore import QPointF, Qt
 
-from partygames.games.doodle_rush.moves import FinishNow
+from partygames.engine.clock import PhaseClock
+from partygames.engine.session import GameSession
+from partygames.games import doodle_rush
+from partygames.games.doodle_rush.moves import FinishNow, Guess
+from partygames.games.doodle_rush.state import Guessing
 from partygames.ui.doodle.leftover import undrawn, unguessed
 from partygames.ui.doodle.shots import Game, ended, first_wall
+from partygames.ui.scene.animator import Motion
 
 
 @pytest.fixture
 def over(sit_down):
     """Return a finished game with boards that nobody guessed."""
     return sit_down(ended())
+
+
+def typed_game() -> Game:
+    """Return a finished game with typed guesses; three wrong ones were for the first board of the reveal."""
+    game = Game()
+    setup = replace(game.session.setup, guessing=Guessing.TYPED)
+    clock = PhaseClock(mono=game.time, wall=game.time)
+    game.session = GameSession(doodle_rush, setup, game.session.seats, clock=clock)
+    game.drawing_phase(lambda seat, index: seat == 2 and index < 2)
+    game.do(Guess(0, 2, 0, "hill"), Guess(1, 2, 0, "a tent"), Guess(3, 2, 0, " hill "), Guess(1, 2, 1, "bus"))
+    nobody = lambda s, i: False  # noqa: E731
+    return game.bell().drawing_phase(nobody).bell().drawing_phase(nobody).bell()
 
 
 def to_scores(party) -> None:
@@ -35,6 +54,71 @@ def test_a_tap_anywhere_goes_on(over):
     over.press(QPointF(200, 400))
     over.release(QPointF(200, 400))
     assert over.page.word_shown
+
+
+def test_the_left_arrow_goes_back_through_the_reveal(over):
+    slides = unguessed(over.view)
+    over.key(Qt.Key.Key_Left)
+    assert (over.page.at, over.page.word_shown) == (0, False)
+    for _ in range(3):
+        over.key(Qt.Key.Key_Right)
+    assert (over.page.at, over.page.word_shown) == (1, True)
+    seen = []
+    for _ in range(3):
+        over.key(Qt.Key.Key_Left)
+        seen.append((over.page.at, over.page.word_shown, over.page.board.view == slides[over.page.at]))
+    assert seen == [(1, False, True), (0, True, True), (0, False, True)]
+
+
+def test_back_from_what_was_never_drawn_stands_the_last_board(sit_down):
+    nobody = lambda s, i: False  # noqa: E731
+    party = sit_down(first_wall().bell().drawing_phase(nobody).bell().drawing_phase(nobody).bell())
+    slides = unguessed(party.view)
+    for _ in range(2 * len(slides)):
+        party.key(Qt.Key.Key_Right)
+    assert "And these were never drawn" in party.texts()
+    party.key(Qt.Key.Key_Left)
+    assert party.page.board.view == slides[-1]
+    assert slides[-1].word.en in party.texts().split("\n")
+
+
+def test_each_drawing_is_made_once_more_before_its_word(over, monkeypatch):
+    monkeypatch.setattr(Motion, "less", False)
+    over.key(Qt.Key.Key_Right)
+    assert not over.page.showing.reel.playing  # the first was begun with less motion
+    over.key(Qt.Key.Key_Right)
+    showing = over.page.showing
+    assert showing.reel.playing
+    board = over.page.board
+    seen = []
+    assert wait_for(lambda: seen.append(board.moment) or not showing.reel.playing, 10_000)
+    assert len(set(seen)) > 10
+    assert board.moment == board.replay.at(board.replay.duration)
+    over.key(Qt.Key.Key_Right)
+    assert over.page.word_shown
+    over.screen.animator.finish()
+
+
+def test_the_word_comes_when_it_is_asked_for_and_the_drawing_is_finished(over, monkeypatch):
+    monkeypatch.setattr(Motion, "less", False)
+    for _ in range(3):
+        over.key(Qt.Key.Key_Right)
+    assert (over.page.at, over.page.word_shown) == (1, True)
+    board = over.page.board
+    assert board.moment == board.replay.at(board.replay.duration)
+    assert not over.page.showing.reel.playing
+    over.screen.animator.finish()
+
+
+def test_wrong_guesses_stand_beside_the_drawing(sit_down):
+    party = sit_down(typed_game())
+    assert unguessed(party.view)[0].word.en == "mountain"
+    lines = party.texts().split("\n")
+    assert (lines.count("“hill”"), lines.count("“a tent”"), lines.count("“bus”")) == (1, 1, 0)
+    party.key(Qt.Key.Key_Right)
+    party.key(Qt.Key.Key_Right)
+    lines = party.texts().split("\n")
+    assert ("“hill”" in lines, "“bus”" in lines) == (False, True)
 
 
 def test_what_was_never_drawn_comes_last(sit_down):
@@ -127,7 +211,7 @@ def test_a_board_taken_out_shows_its_stages_and_its_winners(over):
         f"house · drawn by {over.session.seats[0].name}, guessed by {over.session.seats[board.winners[0]].name}"
         in over.texts().split("\n")
     )
-    assert [stage.view.strokes for stage in over.page.detail.stages] == list(board.stages)
+    assert [stage.view.strokes for stage in over.page.detail.stages] == list(board.stages[:2])  # guessed in the second minute
     over.key(Qt.Key.Key_Right)
     assert over.page.out == (0, 2)
     over.key(Qt.Key.Key_Escape)
@@ -142,5 +226,5 @@ def test_arrows_leaf_through_the_whole_gallery(over):
     assert over.page.out == (3, 5)
     over.key(Qt.Key.Key_Right)
     assert over.page.out == (0, 0)
-    over.tap("detail")
+    over.tap("detail-close")
     assert over.page.out is None

@@ -118,6 +118,11 @@ def test_the_end(w, h, players):
     apart([scores.title, *scores.lines, scores.why], inside(scores.sheet))
     gallery = end_layout.gallery(w, h, players)
     every = [box for rows in (gallery.boards, gallery.captions) for row in rows for box in row]
-    apart([gallery.title, gallery.back, *gallery.names, *every], stage)
-    board, caption, stages = end_layout.stages(gallery.room)
-    apart([board, caption, *stages], gallery.room)
+    apart([gallery.title, gallery.save_all, gallery.album, gallery.back, *gallery.names, *every], stage)
+    detail = end_layout.detail(gallery.room.w, gallery.room.h)
+    strip = [detail.before, detail.after, detail.caption, detail.save, detail.close]
+    marks = [Box(box.x - 40, box.bottom + 7, box.w + 80, 26) for box in detail.stages]
+    apart([*strip, detail.board, detail.player, *detail.stages, *marks], inside(gallery.room))
+    assert detail.caption.w > 500
+    assert detail.board.w > 2.5 * detail.stages[0].w
+    assert min(box.h for box in strip) >= TARGET

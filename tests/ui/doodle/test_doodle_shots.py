@@ -22,6 +22,7 @@ STATES = {
     "typed-six", "typed-who", "typed-large", "typed-long-names", "typed-answers", "typed-all-guessed",
     "wall-large", "wall-flag", "wall-flagged", "wall-all-guessed", "wall-long-names",
     "pause-guessing", "slept", "reveal", "reveal-word", "reveal-undrawn", "scores", "gallery", "gallery-detail",
+    "gallery-replay", "save-as", "saving", "saved", "not-saved",
 }  # fmt: skip
 
 

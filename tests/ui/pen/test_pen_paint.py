@@ -7,9 +7,9 @@ from PySide6.QtCore import QSizeF
 from PySide6.QtGui import QColor, QImage, QPainter, Qt
 
 from partygames.ink.stroke import PEN_WIDTHS, RUBBER_WIDTHS, Tool, pack_stroke
+from partygames.ink.trail import cut
 from partygames.ink.width import nib
 from partygames.ui.pen.paint import board_height, paint_strokes, render_board
-from partygames.ui.pen.trail import cut
 
 
 def ink(image: QImage) -> float:

@@ -82,14 +82,14 @@ Table = Callable[..., WitchScreen]
 @pytest.fixture
 def table(nav) -> Iterator[Table]:
     """Return a function that sits people (True) and computers (False) down and shows the table."""
-    made: list[tuple[GameSession, BotDriver | None]] = []
+    made: list[tuple[GameSession, BotDriver]] = []
 
     def sit(*people: bool, seed: int = 5, start: int = 0, before: Callable[[GameSession], object] | None = None) -> WitchScreen:
         seats = tuple(Seat(i, NAMES[i], Player.HUMAN if human else Player.EASY) for i, human in enumerate(people))
         session = GameSession(witch_express, Setup(len(seats), seed, start), seats)
         if before is not None:
             before(session)
-        bots = None if all(people) else BotDriver(session)
+        bots = BotDriver(session)
         screen = WitchScreen(session, nav, bots)
         made.append((session, bots))
         nav.show_screen(screen)
@@ -97,6 +97,5 @@ def table(nav) -> Iterator[Table]:
 
     yield sit
     for session, bots in made:
-        if bots is not None:
-            bots.stop()
+        bots.stop()
         session.close()

@@ -10,7 +10,7 @@ from partygames.ui.curtain import Curtain
 from partygames.ui.scene.button import Button
 from partygames.ui.scene.stage import Stage
 from partygames.ui.witch.asking import Ask
-from partygames.ui.witch.hand import Held
+from partygames.ui.witch.order import Held
 from partygames.ui.witch.scores import WitchScores
 from partygames.ui.witch.screen import WitchScreen
 from partygames.ui.witch.summary import RoundSheet
@@ -96,5 +96,5 @@ def play_to_scores(stage: Stage, press: Press, hold_ms: int = 50, limit: int = 3
         idle, number = (0, screen.session.number) if screen.session.number != number else (idle + 1, number)
         acted = act(stage, press, hold_ms)
         QTest.qWait(1 if acted or idle < 50 else 10)
-        assert idle < limit, f"the game stands still: {screen.acting.asked}, {screen.covers()}, last look {screen._ending}"
+        assert idle < limit, f"the game stands still: {screen.acting.asked}, {screen.covers()}, last look {screen.looks.ending}"
     return stage.screen_shown

@@ -14,10 +14,10 @@ from partygames.ui.witch.layout import (
     Box,
     card_at,
     fan,
-    places,
-    row,
+    grid,
     stacks,
 )
+from partygames.ui.witch.places import TALL, places
 
 COUNTS = st.integers(1, 17)
 WIDTHS = st.floats(CARD_W + 16 * LEAST, 1600)
@@ -83,13 +83,18 @@ def test_beside_a_fan_there_is_no_card() -> None:
     assert card_at(10, 10, []) is None
 
 
-@given(st.integers(1, 6), st.floats(300, 900), st.floats(120, 400))
-def test_a_row_fits_its_box(n, w, h) -> None:
-    wide, lefts = row(n, Box(50, 20, w, h))
-    assert len(lefts) == n
-    assert lefts[0] >= 50 - 1e-6
-    assert lefts[-1] + wide <= 50 + w + 1e-6
-    assert wide * RATIO <= h + 1e-6
+@given(st.integers(1, 6), st.floats(300, 900), st.floats(180, 900), st.sampled_from((0.0, 62.0)))
+def test_cards_in_the_middle_fit_their_box_in_order_and_none_touches_another(n, w, h, extra) -> None:
+    box = Box(50, 20, w, h)
+    wide, spots = grid(n, box, gap=18, biggest=200, extra=extra)
+    assert len(spots) == n
+    assert 0 < wide <= 200
+    for x, y in spots:
+        assert box.x - 1e-6 <= x <= box.right - wide + 1e-6
+        assert box.y - 1e-6 <= y <= box.bottom - wide * RATIO - extra + 1e-6
+    assert [y for _, y in spots] == sorted(y for _, y in spots)
+    for (ax, ay), (bx, by) in itertools.combinations(spots, 2):
+        assert abs(ax - bx) >= wide + 17 or abs(ay - by) >= wide * RATIO + 17
 
 
 @given(st.integers(1, 9), st.floats(200, 500), st.floats(90, 200))
@@ -105,6 +110,7 @@ def test_stacks_fit_and_do_not_touch(n, w, h) -> None:
 
 
 SIZES = [(1280, 800), (1280, 960), (1280, 1024), (1365.3, 800), (1422.2, 800), (1920, 800)]
+SIZES += [(1280, 1280), (1280, 1440), (1280, 1706), (1280, 2048), (1280, 2275)]
 
 
 @pytest.mark.parametrize("players", range(3, 7))
@@ -112,7 +118,7 @@ SIZES = [(1280, 800), (1280, 960), (1280, 1024), (1365.3, 800), (1422.2, 800), (
 def test_the_parts_of_the_table_lie_beside_each_other_and_within_it(w, h, players) -> None:
     spots = places(w, h, players)
     assert len(spots.seats) == players - 1
-    parts = [*spots.seats, spots.own, spots.tasks, spots.deck, spots.log, spots.middle, spots.prompt]
+    parts = [*spots.seats, spots.own, *spots.tasks, spots.deck, spots.log, spots.middle, spots.prompt]
     parts += [spots.actions, spots.hand, *spots.menu]
     for part in parts:
         assert part.x >= 0
@@ -126,3 +132,7 @@ def test_the_parts_of_the_table_lie_beside_each_other_and_within_it(w, h, player
         assert apart, (a, b)
     lefts = [seat.x for seat in spots.seats]
     assert lefts == sorted(lefts)
+    assert spots.middle.h > 200
+    assert spots.middle.h * spots.middle.w < 0.45 * w * h, "no large part of the table lies bare"
+    if h >= TALL:
+        assert spots.log.h > 200

@@ -7,7 +7,7 @@ from partygames.games.witch_express import legal_moves, view_for
 from partygames.games.witch_express.moves import Choose
 from partygames.ui.witch import picking
 from partygames.ui.witch.asking import question
-from partygames.ui.witch.hand import HandCard, Held
+from partygames.ui.witch.order import HandCard, Held, by_kind, in_fan
 
 SEATS = tuple(Seat(i, name) for i, name in enumerate(("Ada", "Ben", "Cleo")))
 
@@ -42,18 +42,18 @@ def test_nothing_is_to_be_chosen_while_the_round_is_played():
 
 def test_WD_3_picked_cards_leave_the_fan_for_their_slots():
     own = view_for(hand_of(ROOT, ROOT, FIRE), A)
-    asked = question(own, SEATS, A)
-    assert picking.fanned(own, asked, [ROOT], None) == [HandCard(ROOT), HandCard(FIRE)]
+    tokens = by_kind(own.hand, own.chosen)
+    assert [tokens[i][0] for i in in_fan(tokens, [ROOT])] == [ROOT, FIRE]
 
 
 def test_WE_9_only_chosen_cards_stand_ready_and_the_lifted_one_is_picked():
     own = view_for(playing([ROOT, SUN], [ROOT], [SUN], hands=((ROOT, WATER), (), ())), A)
     asked = question(own, SEATS, A)
-    fan = picking.fanned(own, asked, [], SUN)
+    fan = picking.fanned(own, asked, SUN, by_kind(own.hand, own.chosen))
     assert fan == [
         HandCard(ROOT, Held.DIM),
         HandCard(ROOT, Held.READY),
         HandCard(SUN, Held.PICKED),
         HandCard(WATER, Held.DIM),
     ]
-    assert picking.fanned(view_for(playing([SUN], [ROOT], [SUN]), B), asked, [], None)[0].held is Held.READY
+    assert picking.fanned(view_for(playing([SUN], [ROOT], [SUN]), B), asked, None, [(ROOT, True)])[0].held is Held.READY

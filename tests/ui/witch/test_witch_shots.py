@@ -13,6 +13,7 @@ def test_every_state_is_painted(stage, nav, qapp) -> None:
         picture = stage.grab()
         assert not picture.isNull()
         names.append(name)
+        screen.left()
         stage.setScene(None)
         screen.deleteLater()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

@@ -6,9 +6,9 @@ import pytest
 from helpers.waiting import wait_for
 from helpers.witch import FIRE, SUN, WATER, display, playing
 from msgspec.structs import replace
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
-from ui.witch.hands import act, by_mouse, named, point, tap, tap_card
+from ui.witch.hands import named, point, tap, tap_card
 
 from partygames.games.witch_express.events import TurnBegan
 from partygames.games.witch_express.moves import Answer, Choose, Lead
@@ -18,7 +18,7 @@ from partygames.ui.scene.animator import Motion
 from partygames.ui.scene.dialog import Action, Dialog
 from partygames.ui.witch.asking import Ask
 from partygames.ui.witch.card import CardItem
-from partygames.ui.witch.hand import HandCard, Held
+from partygames.ui.witch.order import HandCard, Held
 from partygames.ui.witch.pause import WitchPause
 from partygames.ui.witch.shots import play_until
 from partygames.ui.witch.summary import RoundSheet
@@ -135,7 +135,8 @@ def test_nothing_secret_is_in_any_word_of_a_public_table(stage, table) -> None:
         assert screen.open_seat == seat
         pick(stage, screen, 3)
         screen.acting.confirm.click()
-        assert all("has chosen" in text or "takes" in text or text.startswith("Round") for _, text in screen.table.lines())
+        told = [line.words for line in screen.table.lines()]
+        assert all("has chosen" in text or "takes" in text or text.startswith("Round") for text in told)
 
 
 def test_a_curtain_can_be_paused_and_still_hides(stage, table) -> None:
@@ -272,7 +273,7 @@ def test_WE_10_only_the_led_kind_answers(stage, table) -> None:
     assert item.card.flip == 1.0
     assert item.caption == "Cancelled"
     assert screen.table.middle.cards[1].card.ring
-    assert any("is braver" in text for _, text in screen.table.lines())
+    assert any("is braver" in line.words for line in screen.table.lines())
 
 
 def test_WD_2_who_lacks_the_kind_says_next(stage, table) -> None:
@@ -306,7 +307,7 @@ def test_a_double_tap_does_not_take_a_card_for_the_next_person(stage, table) -> 
 def test_a_tap_during_a_movement_finds_the_card_where_it_belongs(stage, table, monkeypatch) -> None:
     screen = table(True, False, False, before=only_i_choose)
     monkeypatch.setattr(Motion, "less", False)
-    monkeypatch.setattr("partygames.ui.witch.hand.SETTLE_MS", 2_000)
+    monkeypatch.setattr("partygames.ui.witch.fan.SETTLE_MS", 2_000)
     for n in range(3):
         index = next(i for i, card in enumerate(screen.acting.hand.cards) if card.kind not in screen.acting.picked)
         kind = screen.acting.hand.cards[index].kind
@@ -448,7 +449,7 @@ def test_a_played_card_flies_in_from_its_seat(stage, table, monkeypatch) -> None
     assert start.y() < screen.table.middle._box.y
     screen.animator.finish()
     assert item.y() >= screen.table.middle._box.y
-    assert item.scale() == 1.0
+    assert item.card.scale() == 1.0
 
 
 def test_a_finished_turn_is_left_in_sight_before_a_computer_leads(stage, table, monkeypatch, qtbot) -> None:
@@ -474,7 +475,8 @@ def test_escape_asks_and_F1_shows_the_rules(stage, nav, table) -> None:
 
 def test_the_log_opens_and_scrolls(stage, table) -> None:
     screen = table(True, False, False, before=lambda s: play_until(s, lambda v: v.round == 3))
-    tap(stage, screen.table.log)
+    head = screen.table.log.mapToScene(QPointF(80, 20))
+    QTest.mouseClick(stage.viewport(), Qt.MouseButton.LeftButton, pos=stage.mapFromScene(head))
     sheet = screen.covers()[-1]
     end = sheet.pane.at
     assert end > 0
@@ -511,7 +513,7 @@ def test_the_same_table_in_another_size_and_language(stage, table) -> None:
         QTest.qWait(1)
         assert screen.covers()[-1].rect().size().toSize() == screen.sceneRect().size().toSize()
     screen.retranslate()
-    act(stage, by_mouse(stage))
+    lift(stage, screen)
     assert screen.acting.asked.ask is Ask.CHOOSE
 
 

@@ -16,19 +16,19 @@ _SHORT, _LONG = 0.004, 0.012  # half the shorter leg, board widths
 _MOST_PULL = 0.94  # of the way from the rounded corner to the sample; the rest keeps the tip from looking broken
 
 Piece = tuple[float, float, float, float, float, float, float, float]
-"""A quadratic curve: x0, y0, bend x, bend y, x1, y1, and the width at both ends; device pixels."""
+"""A quadratic curve: x0, y0, bend x, bend y, x1, y1, and the width at both ends; device pixels, or the trail's own unit."""
 
 
 class Trail:
     """Follow one stroke over a picture: each new sample gives the new part of its curve, a quadratic spline.
 
     The curve runs from the middle of two samples to the middle of the next two, bent by the sample between them; `end`
-    adds the last half. All in device pixels of a picture `w` by `h`.
+    adds the last half. All in the unit of a picture `w` by `h`: device pixels, or board widths.
     """
 
     __slots__ = ("_gate", "h", "mid", "n", "rubber", "sample", "w", "width")
 
-    def __init__(self, stroke_tool: Tool, width: float, w: int, h: int) -> None:
+    def __init__(self, stroke_tool: Tool, width: float, w: float, h: float) -> None:
         self.rubber = stroke_tool is Tool.RUBBER
         self.w, self.h, self.width = w, h, width * w
         self._gate = (_SHORT * w) ** 2

@@ -8,7 +8,7 @@ import pytest
 
 from partygames.ink.filters import StrokeFilter
 from partygames.ink.stroke import BOARD_ASPECT, PEN_WIDTHS, Sample, Tool
-from partygames.ui.pen.trail import Piece, Trail
+from partygames.ink.trail import Piece, Trail
 
 W, H = 1480, 1000  # a picture whose pixels are square
 Point = tuple[float, float]

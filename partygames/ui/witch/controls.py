@@ -1,0 +1,90 @@
+"""The items that a person at the card table acts with, and where they lie. What they mean is acting.py's business."""
+
+from collections.abc import Sequence
+
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QGraphicsSceneMouseEvent
+
+from partygames.games.witch_express.state import Stage, View
+from partygames.ui import theme
+from partygames.ui.scene.animator import Animator
+from partygames.ui.scene.box import Box
+from partygames.ui.scene.button import Button, Look
+from partygames.ui.scene.label import CENTER, Label
+from partygames.ui.witch.hand import Hand
+from partygames.ui.witch.layout import CARD_W, RATIO, grid
+from partygames.ui.witch.pick import CardPlace
+from partygames.ui.witch.places import Places
+
+
+class DareButton(Button):
+    """Brave or cowardly. The second of two fast taps is dropped: it would answer for the next person at the table."""
+
+    def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """Drop it."""
+        event.accept()
+
+
+class Controls:
+    """The fan, the open cards, the three slots, the card that must answer, the line above and the buttons."""
+
+    def __init__(self, scene: QGraphicsScene, animator: Animator, players: int) -> None:
+        self.hand = Hand(animator)
+        self.open_row = tuple(CardPlace(f"open-{i}") for i in range(players))
+        self.slots = tuple(CardPlace(f"slot-{i}", str(i + 1)) for i in range(3))
+        self.forced = CardPlace("answer-card")
+        self.prompt = Label(None, theme.TEXT_L, theme.CREAM, display=True, align=CENTER)
+        self.brave = DareButton(None, Look.ACTION, theme.TEXT_L + 3, "brave", name="brave")
+        self.cowardly = DareButton(None, Look.PLAIN, theme.TEXT_L + 3, "cowardly", name="cowardly")
+        self.confirm = Button(None, Look.ACTION, theme.TEXT_L, "check", name="confirm")
+        self.sort = Button(None, Look.PLAIN, icon="sort", fill=theme.FELT_BUTTON, name="sort")
+        self._buttons = (self.brave, self.cowardly, self.confirm, self.sort)
+        for item in (self.hand, *self.open_row, *self.slots, self.forced, self.prompt, *self._buttons):
+            scene.addItem(item)
+        for item in (self.prompt, *self._buttons):
+            item.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+        self._places: Places | None = None
+
+    def look_back(self, public: View | None) -> None:
+        """Put everything that can be acted with out of sight and show only what lay open then; None brings the hand back."""
+        for item in (self.hand, self.prompt):
+            item.setVisible(public is None)
+        if public is not None:
+            for item in (*self.slots, self.forced, *self._buttons):
+                item.hide()
+            self.show_open(public, False)
+            self.arrange(public, len(self.slots))
+
+    def show_open(self, public: View, on: bool) -> None:
+        """Show the open cards while they are taken; `on`: they can be taken by whoever is asked."""
+        for i, place in enumerate(self.open_row):
+            here = public.stage is Stage.OPENING and i < len(public.opening)
+            place.show_kind(public.opening[i] if here else None, on)
+            place.setVisible(here)
+
+    def lay_out(self, places: Places) -> None:
+        """Put everything whose place is always the same."""
+        self._places = places
+        actions, hand = places.actions, places.hand
+        self.prompt.place(*places.prompt)
+        each = (places.hint.x - actions.x) / 2 - 12
+        self.brave.place(actions.x, actions.y, each, actions.h)
+        self.cowardly.place(actions.x + each + 12, actions.y, each, actions.h)
+        self.confirm.place(actions.x + 130, actions.y, actions.w - 260, actions.h)
+        self.hand.place(*hand)
+        self.sort.place(*places.menu[2])
+        self.forced.place(hand.x + hand.w / 2 - CARD_W / 2, hand.y + hand.h - CARD_W * RATIO - 8, CARD_W)
+
+    def arrange(self, public: View | None, slots: int) -> None:
+        """Put the open cards, and so many slots, into the middle."""
+        if public is not None:
+            self._row(self.open_row[: len(public.opening)])
+        self._row(self.slots[:slots])
+
+    def _row(self, items: Sequence[CardPlace]) -> None:
+        if self._places is None:
+            return
+        middle = self._places.middle
+        box = Box(middle.x, middle.y + 12, middle.w, middle.h - 24)
+        wide, spots = grid(len(items), box, 18, self._places.biggest * 1.25)
+        for item, (x, y) in zip(items, spots, strict=True):
+            item.place(x, y, wide)

@@ -1,0 +1,99 @@
+"""Where a carried card can be dropped: a slot while three are chosen; else the middle, left for brave and right for cowardly."""
+
+from collections.abc import Callable
+from typing import Any
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QGraphicsScene, QGraphicsWidget, QStyleOptionGraphicsItem, QWidget
+
+from partygames.ui import art, theme
+from partygames.ui.scene import z
+from partygames.ui.scene.box import Box
+from partygames.ui.scene.paper import draw_paper, draw_ring
+from partygames.ui.witch import marks
+
+ICON = 84.0
+
+
+class DropZone(QGraphicsWidget):
+    """A large place that says what dropping a card there does; it is lit while the card is over it."""
+
+    def __init__(self, brave: bool) -> None:
+        super().__init__()
+        self.brave = brave
+        self.words, self.lit = "", False
+        self.setObjectName("drop-brave" if brave else "drop-cowardly")
+        self.setZValue(z.FLYING)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.hide()
+
+    def offer(self, words: str, lit: bool) -> None:
+        """Show the place."""
+        if (words, lit) != (self.words, self.lit):
+            self.words, self.lit = words, lit
+            self.update()
+        self.show()
+
+    def boundingRect(self) -> QRectF:
+        """Return the place with its ring."""
+        return self.rect().adjusted(-8, -8, 8, 8)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        """Draw ground, icon and words."""
+        r = self.rect()
+        fill, ink = (theme.ACTION, theme.CREAM) if self.brave else (theme.SHEET, theme.TEXT)
+        draw_paper(painter, r, theme.R_L, theme.with_alpha(fill, 1.0 if self.lit else 0.82), shadow=0)
+        if self.lit:
+            draw_ring(painter, r, theme.R_L, theme.GOLD, 5)
+        top = r.center().y() - ICON * 0.75
+        name = "brave" if self.brave else "cowardly"
+        art.draw(painter, f"icons/{name}.svg", QRectF(r.center().x() - ICON / 2, top, ICON, ICON))
+        line = QRectF(r.x() + 8, top + ICON + 6, r.width() - 16, 40)
+        marks.text(painter, line, self.words, theme.TEXT_L, ink, marks.MIDDLE, display=True)
+
+
+class Dropping:
+    """Show where the card in hand can go, and say where it was let go.
+
+    `offered(index)` returns the words for (brave, cowardly) where dropping plays the card, else None; `taken(index, brave)` is
+    called for a card dropped in the middle, with None where it can be neither.
+    """
+
+    def __init__(
+        self,
+        scene: QGraphicsScene,
+        offered: Callable[[int], tuple[str, str] | None],
+        taken: Callable[[int, bool | None, QPointF], Any],
+    ) -> None:
+        self._offered, self._taken = offered, taken
+        self.zones = DropZone(True), DropZone(False)
+        for zone in self.zones:
+            scene.addItem(zone)
+        self._room = QRectF()
+
+    def place(self, middle: Box, bottom: float) -> None:
+        """Take the two halves of the middle; what is dropped above `bottom` counts as dropped there."""
+        self._room = QRectF(middle.x, middle.y, middle.w, bottom - middle.y)
+        half = middle.w / 2 - 8
+        for zone, x in zip(self.zones, (middle.x, middle.x + half + 16), strict=True):
+            zone.setGeometry(QRectF(x, middle.y + 8, half, middle.h - 16))
+
+    def _half(self, point: QPointF) -> bool:
+        return point.x() < self._room.center().x()
+
+    def carried(self, index: int | None, point: QPointF | None) -> None:
+        """Show the two places while a card that can be played is carried, and light the one below it."""
+        words = None if index is None else self._offered(index)
+        if words is None or point is None:
+            for zone in self.zones:
+                zone.hide()
+            return
+        here = self._room.contains(point)
+        for zone, text in zip(self.zones, words, strict=True):
+            zone.offer(text, here and zone.brave == self._half(point))
+
+    def dropped(self, index: int, point: QPointF) -> None:
+        """Take a card that was let go in the middle; anywhere else it just goes back."""
+        if self._room.contains(point):
+            self._taken(index, self._half(point) if self._offered(index) else None, point)
