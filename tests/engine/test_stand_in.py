@@ -9,11 +9,12 @@ from partygames.engine.journal import open_journal
 
 @pytest.fixture
 def open_table(qapp, tmp_path):
-    """Return a function that opens the table of the test's own folder."""
+    """Return a function that opens the table of the test's own folder, when all of the one before is written."""
     opened = []
 
     def at():
-        assert all(journal.settle() for _, journal in opened)
+        for _, journal in opened:
+            journal.close()
         journal, _ = open_journal(tmp_path)
         opened.append((table_at(journal, tmp_path), journal))
         return opened[-1][0]

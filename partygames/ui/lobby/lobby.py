@@ -18,8 +18,6 @@ from partygames.ui.lobby.cover import GameCover
 from partygames.ui.lobby.files import Files
 from partygames.ui.lobby.handicaps import Handicaps
 from partygames.ui.lobby.options import OptionsPanel
-from partygames.ui.lobby.pack_editor import PackEditor
-from partygames.ui.lobby.packs_sheet import PacksSheet
 from partygames.ui.lobby.questions import ask_anew, ask_forget, tell
 from partygames.ui.lobby.resume_bar import ResumeBar
 from partygames.ui.lobby.seat_card import SeatCard
@@ -260,6 +258,8 @@ class Lobby(Screen):
         self.options.set_note(note, n >= 3 and not short)
 
     def _show_packs(self) -> None:
+        from partygames.ui.lobby.packs_sheet import PacksSheet
+
         self.stage.close_editor()
         sheet = PacksSheet(self.shelf, self.host.settings, self.files, self._packs_closed)
         self.cover(sheet)
@@ -278,6 +278,8 @@ class Lobby(Screen):
         """Keep the words that are being typed."""
         super().left()
         for cover in self.covers():
+            from partygames.ui.lobby.pack_editor import PackEditor
+
             if isinstance(cover, PackEditor):
                 cover.leave()
 

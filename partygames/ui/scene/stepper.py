@@ -1,7 +1,5 @@
 """A number with a minus and a plus."""
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsWidget
@@ -12,14 +10,13 @@ from partygames.ui.scene.label import CENTER, Label
 
 
 class Stepper(QGraphicsWidget):
-    """Let a person choose a whole number within bounds; `changed(int)` tells each step. `word` says how the number is shown."""
+    """Let a person choose a whole number within bounds; `changed(int)` tells each step."""
 
     changed = Signal(int)
 
     def __init__(self, parent: QGraphicsItem | None, low: int, high: int, value: int) -> None:
         super().__init__(parent)
         self.low, self.high, self.value = low, high, value
-        self.word: Callable[[int], str] = str
         self.minus = Button(self, Look.CHIP, icon="minus")
         self.plus = Button(self, Look.CHIP, icon="plus")
         self.label = Label(self, theme.TEXT_L, display=True, align=CENTER)
@@ -41,13 +38,8 @@ class Stepper(QGraphicsWidget):
         self.value = max(low, min(high, self.value))
         self._show()
 
-    def set_word(self, word: Callable[[int], str]) -> None:
-        """Show the number in other words."""
-        self.word = word
-        self._show()
-
     def _show(self) -> None:
-        self.label.set_text(self.word(self.value))
+        self.label.set_text(str(self.value))
         self.minus.setEnabled(self.value > self.low)
         self.plus.setEnabled(self.value < self.high)
 

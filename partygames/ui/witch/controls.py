@@ -36,7 +36,7 @@ class Controls:
         self.brave = DareButton(None, Look.ACTION, theme.TEXT_L + 3, "brave", name="brave")
         self.cowardly = DareButton(None, Look.PLAIN, theme.TEXT_L + 3, "cowardly", name="cowardly")
         self.confirm = Button(None, Look.ACTION, theme.TEXT_L, "check", name="confirm")
-        self.sort = Button(None, Look.PLAIN, icon="sort", fill=theme.MUTED_ON_FELT, name="sort")
+        self.sort = Button(None, Look.PLAIN, icon="sort", fill=theme.FELT_BUTTON, name="sort")
         self._buttons = (self.brave, self.cowardly, self.confirm, self.sort)
         for item in (self.hand, *self.open_row, *self.slots, self.forced, self.prompt, *self._buttons):
             scene.addItem(item)

@@ -42,7 +42,7 @@ class Hinting(QObject):
         self._advisor.advised.connect(self.tell)
         self._moment: tuple[Question, bool, int, int, int] | None = None
         self._advice: Advice | None = None
-        self.button = Button(None, Look.PLAIN, icon="hint", fill=theme.MUTED_ON_FELT, name="hint")
+        self.button = Button(None, Look.PLAIN, icon="hint", fill=theme.FELT_BUTTON, name="hint")
         self.button.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
         self.slip = Slip()
         scene.addItem(self.button)

@@ -95,16 +95,17 @@ def grid(
     best: tuple[float, list[tuple[float, float]]] = (0.0, [])
     for rows in (1, 2):
         columns = max(1, -(-n // rows))
-        wide = min(biggest, (box.w - gap * (columns - 1)) / columns, (box.h / rows - extra) / RATIO)
+        room = (box.h - gap * (rows - 1)) / rows - extra
+        wide = min(biggest, (box.w - gap * (columns - 1)) / columns, room / RATIO)
         if wide > best[0] + 0.01:
             high = wide * RATIO + extra
-            top = box.y + (box.h - rows * high) / 2
+            top = box.y + (box.h - rows * high - gap * (rows - 1)) / 2
             spots = []
             for i in range(n):
                 line = i // columns
                 here = min(columns, n - line * columns)
                 left = box.x + (box.w - here * wide - (here - 1) * gap) / 2
-                spots.append((left + (i % columns) * (wide + gap), top + line * high))
+                spots.append((left + (i % columns) * (wide + gap), top + line * (high + gap)))
             best = (wide, spots)
     return best
 

@@ -23,8 +23,11 @@ class LogBook:
         self._worded = 0
 
     def lines(self) -> list[Line]:
-        """Return all lines so far."""
+        """Return all lines so far; of a game that is wound back only those up to there."""
         seats, log = self._session.seats, self._session.log
+        if self._worded > len(log):
+            self._lines = [line for line in self._lines if line.event < len(log)]
+            self._worded = len(log)
         if self._worded < len(log):
             names = [words.short(words.name_of(seats, seat), self._columns) for seat in range(len(seats))]
             for event in range(self._worded, len(log)):

@@ -40,7 +40,7 @@ class LookBack(Cover):
         self._last, self._show, self._tapped, self._place, self._closed = last, show, tapped, place, closed
         self.slip = Panel(self, theme.WARM, theme.R_M, theme.CLOSE)
         self.title = Label(self.slip, theme.TEXT_M, theme.ACTION_TEXT, display=True, align=CENTER)
-        self.line = Label(self.slip, theme.TEXT_M, theme.INK, align=CENTER)
+        self.line = Label(self.slip, theme.TEXT_M, theme.TEXT, align=CENTER)
         self.earlier = Button(self.slip, Look.PLAIN, icon="earlier", name="look-earlier")
         self.later = Button(self.slip, Look.PLAIN, icon="later", name="look-later")
         self.now = Button(self.slip, Look.CALM, theme.TEXT_L, name="look-now")

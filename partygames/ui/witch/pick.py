@@ -20,6 +20,7 @@ class CardPlace(Tappable):
         self.mark = mark
         self.card: CardItem | None = None
         self.open = True
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     @property
     def kind(self) -> int | None:
@@ -28,6 +29,8 @@ class CardPlace(Tappable):
 
     def show_kind(self, kind: int | None, open_: bool = True) -> None:
         """Show a card of this kind or an empty place; `open_`: it can be tapped now."""
+        if (kind, open_) == (self.kind, self.open):
+            return
         if kind != self.kind:
             if self.card is not None:
                 scene = self.card.scene()

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QTimer
 
 from partygames.core.seats import Player, Seat
 from partygames.engine.bots import BotDriver
@@ -116,13 +116,17 @@ def _picking(screen: WitchScreen, n: int) -> WitchScreen:
 
 
 def _carrying(screen: WitchScreen) -> WitchScreen:
-    """Carry a card that can be led over the middle, the fan in an order of its own."""
+    """Carry a card that can be led over the middle, the fan in an order of its own (a new size lets go of cards)."""
     screen.refresh(at_once=True)
     hand = screen.acting.hand
     hand.move_card(0, len(hand.cards) - 1)
-    ready = next(i for i, card in enumerate(hand.cards) if card.held is Held.READY)
-    over = screen.acting.dropping.zones[0].geometry().center() + QPointF(-40, 60)
-    hand.lift(ready, hand.mapFromScene(over), QPointF(CARD_W / 2, CARD_W * 0.75))
+
+    def carry() -> None:
+        ready = next(i for i, card in enumerate(hand.cards) if card.held is Held.READY)
+        over = screen.acting.dropping.zones[0].geometry().center() + QPointF(-40, 60)
+        hand.lift(ready, hand.mapFromScene(over), QPointF(CARD_W / 2, CARD_W * 0.75))
+
+    QTimer.singleShot(0, screen, carry)
     return screen
 
 

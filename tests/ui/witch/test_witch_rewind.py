@@ -17,6 +17,7 @@ from partygames.games.witch_express import event_for, view_for
 from partygames.games.witch_express.events import Chose, Played, RoundEnded, SaidNext, TurnBegan
 from partygames.games.witch_express.state import Stage
 from partygames.ui.scene.animator import Motion
+from partygames.ui.witch.logbook import LogBook
 from partygames.ui.witch.looking import LookBack
 from partygames.ui.witch.moments import as_it_lay, turn_shown
 from partygames.ui.witch.shots import play_until
@@ -211,4 +212,16 @@ def test_the_past_of_a_session_is_the_past_of_its_log(qapp, seed):
     steps = tuple(session.past(None))
     assert [event for _, events in steps for event in events] == session.log
     assert as_it_lay(steps, len(session.log) - 1) == session.view(None)
+    session.close()
+
+
+def test_a_log_that_is_wound_back_says_only_what_had_happened(qapp):
+    session, rng = bare_session("witch-express"), Random(3)
+    while session.number < 40:
+        session.submit(next_move(session, rng))
+    book, whole = LogBook(session), list(session.log)
+    lines = list(book.lines())
+    for at in (len(whole) // 2, 0, 7, len(whole)):
+        session.log = whole[:at]
+        assert book.lines() == [line for line in lines if line.event < at]
     session.close()
