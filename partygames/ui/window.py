@@ -182,7 +182,7 @@ class Window(QMainWindow):
         """Keep a name that is being typed and what is left of the minute, then go; the game can be continued."""
         self.stage.close_editor()
         self._end_session()
-        if not self._closing():
+        if self.stage.screen_shown is not None and not self.news.may_close():
             event.ignore()
             return
         self._awake.end()
@@ -213,10 +213,7 @@ class Window(QMainWindow):
     def _open(self, session: GameSession) -> None:
         self._end_session()
         self._session = session
-        session.changed.connect(self._watch_clock)
-        session.clock.pause_changed.connect(self._watch_clock)
-        session.clock.ticked.connect(self._watch_clock)
-        self._watch_clock()
+        self._awake.follow(session.clock)
         self._foley.follow(session)
         if session.game.NAME == WITCH:
             from partygames.engine.bots import BotDriver
@@ -242,20 +239,6 @@ class Window(QMainWindow):
         if session is not None:
             self._table.leave(session)
             session.deleteLater()
-
-    def _watch_clock(self, *_: object) -> None:
-        """Keep the screen bright while a minute runs."""
-        self._awake.hold(self._session is not None and self._session.clock.running)
-
-    def _closing(self) -> bool:
-        """Say whether nothing keeps the window from closing; if something does, the lobby says what."""
-        if self.news.for_good or self.stage.screen_shown is None:
-            return True
-        if self.news.written():
-            return True
-        self.to_lobby()
-        self.news.ask_to_close()
-        return False
 
     def _apply(self, settings: Settings) -> None:
         self._language.use(settings.language)

@@ -2007,8 +2007,28 @@ Everything stays on this computer: no account, no network, no tracking.</source>
         <translation>记录来自更新的版本</translation>
     </message>
     <message>
+        <source>another program holds the file</source>
+        <translation>文件被别的程序占着</translation>
+    </message>
+    <message>
+        <source>it is full</source>
+        <translation>磁盘满了</translation>
+    </message>
+    <message>
         <source>it is very slow</source>
         <translation>它太慢了</translation>
+    </message>
+    <message>
+        <source>it may only be read</source>
+        <translation>只能读，不能写</translation>
+    </message>
+    <message>
+        <source>it reports an error</source>
+        <translation>磁盘报错</translation>
+    </message>
+    <message>
+        <source>the file cannot be opened</source>
+        <translation>文件打不开</translation>
     </message>
 </context>
 <context>
