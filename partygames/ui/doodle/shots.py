@@ -15,6 +15,7 @@ from partygames.games.doodle_rush.moves import (
     EndTurn,
     Guess,
     Judge,
+    LetLapse,
     PhaseTimeout,
     RaiseFlag,
     Reply,
@@ -163,7 +164,7 @@ def guessed_wrong() -> Game:
     """Return a finished game with typed guesses, none of them right."""
     game = Game(guessing=Guessing.TYPED).drawing_phase(lambda seat, index: seat == 2 and index < 2)
     game.do(Guess(0, 2, 0, "hill"), Guess(1, 2, 0, "帐篷"), Guess(3, 2, 0, " hill "), Guess(3, 2, 0, "a crown"))
-    game.do(Guess(1, 2, 1, "bus")).bell()
+    game.do(Guess(1, 2, 1, "bus")).bell().do(LetLapse())
     return game.drawing_phase(lambda seat, index: False).bell().drawing_phase(lambda seat, index: False).bell()
 
 
