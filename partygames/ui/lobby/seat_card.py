@@ -78,6 +78,10 @@ class SeatCard(Button):
         else:
             self.kind_label.set_text(player_name(self.seat.player))
 
+    def spoken(self) -> str:
+        """Say who sits here, or that the place is free."""
+        return f"{self.name_label.text}: {self.kind_label.text}"
+
     def name_rect(self) -> QRectF:
         """Return where the name stands, in scene units, for the editor that is laid over it."""
         return self.mapRectToScene(self.name_label.geometry().adjusted(-4, 2, 4, -2))

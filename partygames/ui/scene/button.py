@@ -55,6 +55,7 @@ class Button(Tappable):
         self._text = ""
         self.hint = ""
         self.checked = False
+        self.one_of = False  # one of several, of which one is chosen
         self.setZValue(z.BUTTON)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 

@@ -18,6 +18,7 @@ class Choice(QGraphicsWidget):
         self.buttons = tuple(Button(self, Look.CHIP, px) for _ in values)
         self.value: object = values[0]
         for value, button in zip(values, self.buttons, strict=True):
+            button.one_of = True
             button.clicked.connect(lambda v=value: self._tap(v))
         self.set_value(values[0])
 

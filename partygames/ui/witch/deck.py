@@ -9,7 +9,7 @@ from partygames.games.witch_express.kinds import ROUNDS
 from partygames.ui import art, theme
 from partygames.ui.i18n import translate
 from partygames.ui.scene.paper import draw_shadow
-from partygames.ui.witch import marks
+from partygames.ui.witch import aloud, marks
 from partygames.ui.witch.felt import FeltItem
 from partygames.ui.witch.layout import RATIO
 
@@ -25,6 +25,11 @@ class DeckShown(msgspec.Struct, frozen=True):
 
 class Deck(FeltItem[DeckShown]):
     """Draw how many cards are left, and where the game is."""
+
+    def spoken(self) -> str:
+        """Say the round, the turn and how many cards are left."""
+        s = self.shown
+        return "" if s is None else aloud.deck(s.count, s.round, s.turn)
 
     def boundingRect(self) -> QRectF:
         """Return deck and words with the shadow."""

@@ -13,7 +13,7 @@ from partygames.ui.i18n import translate
 from partygames.ui.scene import z
 from partygames.ui.scene.animator import Animator
 from partygames.ui.scene.box import Box
-from partygames.ui.witch import marks, words
+from partygames.ui.witch import aloud, marks, words
 from partygames.ui.witch.card import CardItem
 from partygames.ui.witch.layout import RATIO, grid
 from partygames.ui.witch.moments import Answered, Turn
@@ -54,6 +54,10 @@ class PlayedCard(QGraphicsWidget):
         self.card.show_state(turned=not answered.brave, ring=answered.brave and stands)
         self.setOpacity(0.72 if old else 1.0)
         self.update()
+
+    def spoken(self) -> str:
+        """Say who played the card, and how."""
+        return aloud.played(self.answered, self.name)
 
     def boundingRect(self) -> QRectF:
         """Return card and words; the words may be wider than the card."""

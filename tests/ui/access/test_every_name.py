@@ -1,0 +1,98 @@
+"""Every screen and state, as it is heard: whatever can be tapped has a name, and no name gives a secret away."""
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from partygames import shots
+from partygames.games.registry import DOODLE, WITCH
+from partygames.ui.access.voice import speaking, voice
+from partygames.ui.doodle.screen import DoodleScreen
+from partygames.ui.scene.animator import Motion
+from partygames.ui.scene.stage import Stage
+from partygames.ui.scene.tappable import Tappable
+from partygames.ui.witch.fan import Fan
+from partygames.ui.witch.screen import WitchScreen
+
+
+@pytest.fixture
+def heard(qapp, language, tmp_path):
+    """Return a function that walks every state and yields (state, screen, items that can be tapped, all that is said)."""
+    Motion.less = True
+    stage = Stage()
+    stage.resize(1024, 600)
+    stage.show()
+
+    def walk(code):
+        language.use(code)
+        for name, screen in shots.states(shots.Still(tmp_path)):
+            stage.show_screen(screen)
+            shots.settle(qapp)
+            yield name, screen
+            stage.close_editor()
+            screen.left()
+            stage.setScene(None)
+            screen.deleteLater()
+            shots.settle(qapp)
+
+    yield walk
+    stage.close()
+    stage.deleteLater()
+    Motion.less = False
+    QApplication.processEvents()
+
+
+def nameless(screen) -> set[str]:
+    """Return the items on top that can be tapped and have no name, or one with a hole in it."""
+    covers = screen.covers()
+    wrong = set()
+    for item in screen.items():
+        if not isinstance(item, Tappable) or not item.isVisible() or not item.isEnabled():
+            continue
+        if covers and not covers[-1].isAncestorOf(item):
+            continue
+        said = voice(item)
+        if said is None or not said.name.strip() or "{" in said.name:
+            wrong.add(f"{type(item).__name__} {item.objectName()} {getattr(item, 'icon', '')}")
+    return wrong
+
+
+def said(screen) -> list[str]:
+    return [voice(item).name for item in speaking(screen.items(), screen.covers())]
+
+
+def held_hands(screen) -> list[str]:
+    return [voice(i).name for i in speaking(screen.items(), screen.covers()) if isinstance(i, Fan)]
+
+
+@pytest.mark.parametrize("code", ("en", "zh_CN"))
+def test_whatever_can_be_tapped_has_a_name(heard, code):
+    wrong = {f"{name}: {each}" for name, screen in heard(code) for each in nameless(screen)}
+    assert sorted(wrong) == []
+
+
+def secrets_told(screen) -> list[str]:
+    """Return what is said that only some seat may know, while no seat's own view is open (invariant 4)."""
+    if isinstance(screen, WitchScreen) and screen.session.name == WITCH:
+        return held_hands(screen) if screen.sight.open_seat is None else []
+    if isinstance(screen, DoodleScreen) and screen.session.name == DOODLE:
+        public = screen.session.view(None)
+        if public.drawer is not None or screen.session.over:
+            return []
+        words = {
+            word
+            for seat in range(len(screen.session.seats))
+            for board in screen.session.view(seat).boards[seat]
+            if board.word is not None and not board.winners
+            for word in (board.word.en, board.word.zh)
+        }
+        return [text for text in said(screen) if any(word in text for word in words)]
+    return []
+
+
+def test_nothing_secret_is_said(heard):
+    seen, told = 0, []
+    for name, screen in heard("en"):
+        seen += isinstance(screen, WitchScreen | DoodleScreen)
+        told += [f"{name}: {text}" for text in secrets_told(screen)]
+    assert seen > 20
+    assert told == []
