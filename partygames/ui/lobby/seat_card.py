@@ -97,6 +97,11 @@ class SeatCard(Button):
         self.free_button.place(column, 4, 54, tall)
         for button in (self.level_button, self.minute_button):
             button.place(column, r.height() - 4 - tall, 54, tall)
+        # What is missing to a target for a thumb they take from the gaps around the card, never from each other.
+        more = min(max(0.0, theme.TARGET - tall), 4 + theme.S3 / 2)
+        self.free_button.set_reach(3, more, 0)
+        for button in (self.level_button, self.minute_button):
+            button.set_reach(3, 0, more)
         x += side + 14
         room = max(60.0, column - x - 2)
         self.name_label.place(x, half - 34, room, 36)

@@ -39,6 +39,11 @@ class Choice(QGraphicsWidget):
         for text, button in zip(texts, self.buttons, strict=True):
             button.set_text(text)
 
+    def set_reach(self, up: float, down: float) -> None:
+        """Let taps count this far (units) above and below the row."""
+        for button in self.buttons:
+            button.set_reach(0, up, down)
+
     def place(self, x: float, y: float, w: float, h: float) -> None:
         """Put the row there and share its width."""
         self.setGeometry(QRectF(x, y, w, h))
