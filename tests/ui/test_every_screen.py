@@ -8,6 +8,8 @@ from PySide6.QtWidgets import QApplication
 
 from partygames import shots
 from partygames.ui.doodle import shots as doodle_shots
+from partygames.ui.history import shots as history_shots
+from partygames.ui.lobby import shots as lobby_shots
 from partygames.ui.scene.animator import Motion
 from partygames.ui.scene.label import Label, fitted
 from partygames.ui.scene.stage import Stage
@@ -18,7 +20,7 @@ SHAPES = {"small": (1024, 600), "wide": (960, 540), "ultrawide": (1290, 540), "o
 SMALLEST_PX = 44.0  # at 1024x600, the smallest window that is promised
 WALKS = (("small", "en"), ("small", "zh_CN"), ("portrait", "zh_CN"), ("old", "en"), ("wide", "zh_TW"), ("ultrawide", "en"))
 """Each language and each shape, not each with each: a walk takes a while."""
-PEOPLE_MAY_CUT = tuple(name[:11] for name in (*doodle_shots.LONG, *witch_shots.LONG))
+PEOPLE_MAY_CUT = tuple(name[:11] for name in (*doodle_shots.LONG, *witch_shots.LONG, *lobby_shots.NAMES[4:], *history_shots.NAMES[4:]))
 """Names of people may end in "…"; what the program itself says may not."""
 
 

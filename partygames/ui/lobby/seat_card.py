@@ -93,7 +93,7 @@ class SeatCard(Button):
         self.emblem.place(x, (r.height() - side) / 2, side)
         column = r.width() - 58
         half = r.height() / 2
-        tall = min(half - 6, theme.TARGET)
+        tall = min(half - 5, theme.TARGET)
         self.free_button.place(column, 4, 54, tall)
         for button in (self.level_button, self.minute_button):
             button.place(column, r.height() - 4 - tall, 54, tall)

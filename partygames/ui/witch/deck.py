@@ -43,7 +43,8 @@ class Deck(FeltItem[DeckShown]):
         r = self.rect()
         line = QRectF(r.x(), r.y(), r.width(), 30)
         words = translate("Witch", "Round {n} / {all}").format(n=s.round, all=ROUNDS)
-        marks.text(painter, line, words, theme.TEXT_L - 3 if r.width() > 130 else theme.TEXT_M - 2, theme.CREAM, marks.MIDDLE, display=True)
+        px = theme.TEXT_L - 3 if r.width() > 130 else theme.TEXT_M - 2
+        marks.text(painter, line, words, px, theme.CREAM, marks.MIDDLE, display=True)
         each = (r.width() - 40 - 3 * 8) / 4
         painter.setPen(Qt.PenStyle.NoPen)
         for i in range(ROUNDS):
