@@ -3,7 +3,8 @@
 import sys
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from partygames import shots
@@ -11,8 +12,9 @@ from partygames.ui.doodle import shots as doodle_shots
 from partygames.ui.history import shots as history_shots
 from partygames.ui.lobby import shots as lobby_shots
 from partygames.ui.scene.animator import Motion
+from partygames.ui.scene.button import Button
 from partygames.ui.scene.label import Label, fitted
-from partygames.ui.scene.stage import Stage
+from partygames.ui.scene.stage import Screen, Stage
 from partygames.ui.scene.tappable import Tappable
 from partygames.ui.witch import shots as witch_shots
 
@@ -20,7 +22,8 @@ SHAPES = {"small": (1024, 600), "wide": (960, 540), "ultrawide": (1290, 540), "o
 SMALLEST_PX = 44.0  # at 1024x600, the smallest window that is promised
 WALKS = (("small", "en"), ("small", "zh_CN"), ("portrait", "zh_CN"), ("old", "en"), ("wide", "zh_TW"), ("ultrawide", "en"))
 """Each language and each shape, not each with each: a walk takes a while."""
-PEOPLE_MAY_CUT = tuple(name[:11] for name in (*doodle_shots.LONG, *witch_shots.LONG, *lobby_shots.NAMES[4:], *history_shots.NAMES[4:]))
+LONG = (*doodle_shots.LONG, *witch_shots.LONG, *lobby_shots.NAMES[4:], *history_shots.NAMES[4:])
+PEOPLE_MAY_CUT = tuple(name[:10] for name in LONG)
 """Names of people may end in "…"; what the program itself says may not."""
 
 
@@ -93,3 +96,24 @@ def test_every_state_has_room_for_its_words_and_its_targets(qapp, language, tmp_
         Motion.less = False
         QApplication.processEvents()
     assert wrong == []
+
+
+def test_a_tap_within_reach_counts_and_one_beyond_does_not(qapp, qtbot):
+    stage, screen, taps = Stage(), Screen(), []
+    qtbot.addWidget(stage)
+    stage.resize(*SHAPES["small"])
+    stage.show()
+    stage.show_screen(screen)
+    button = Button()
+    screen.addItem(button)
+    button.place(200, 200, 40, 30)
+    button.set_reach(4, 10, 20)
+    button.clicked.connect(lambda: taps.append(1))
+    for x, y, so_far in ((220, 193, 1), (220, 186, 1), (220, 246, 2), (220, 254, 2), (198, 215, 3), (192, 215, 3)):
+        at = stage.mapFromScene(QPointF(x, y))
+        QTest.mouseClick(stage.viewport(), Qt.MouseButton.LeftButton, pos=at)
+        assert len(taps) == so_far, (x, y)
+    screen.left()
+    stage.setScene(None)
+    screen.deleteLater()
+    stage.close()
