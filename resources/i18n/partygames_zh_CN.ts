@@ -309,7 +309,7 @@
     </message>
     <message>
         <source>Board {n} by {author}</source>
-        <translation>{author} 的 {n} 号画板</translation>
+        <translation>{author} 的第 {n} 块画板</translation>
     </message>
     <message>
         <source>Board {n} by {name}</source>
@@ -921,7 +921,7 @@
     </message>
     <message>
         <source>closed for letters</source>
-        <translation>因写字关闭</translation>
+        <translation>有字，封起来了</translation>
     </message>
     <message>
         <source>drew it</source>
