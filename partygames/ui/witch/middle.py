@@ -70,8 +70,9 @@ class PlayedCard(QGraphicsWidget):
         color = theme.MUTED_ON_FELT if beaten else theme.GOLD if self.answered.brave else theme.CREAM
         icon = None if beaten else "brave" if self.answered.brave else "cowardly"
         head = QRectF(r.x(), r.y(), r.width(), ABOVE - 6)
-        side = 0 if icon is None else 30 if r.width() > 110 else 18  # beside a small card the words need the room
-        marks.headed(painter, head, side, icon and f"icons/{icon}.svg", self.caption, color, display=True)
+        if r.width() <= 110:
+            icon = None  # over a small card the words need all the room
+        marks.headed(painter, head, 30 if icon else 0, icon and f"icons/{icon}.svg", self.caption, color, display=True)
         if self._follows:
             painter.setPen(QPen(theme.MUTED_ON_FELT, 3, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
             x, y = -SIDE, ABOVE + self.card.rect.center().y()
