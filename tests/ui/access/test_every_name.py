@@ -10,7 +10,6 @@ from partygames.ui.access.voice import speaking, voice
 from partygames.ui.doodle.guess_field import GuessField
 from partygames.ui.doodle.guess_line import GuessLine
 from partygames.ui.doodle.screen import DoodleScreen
-from partygames.ui.pen.pictures import Pictures
 from partygames.ui.scene.animator import Motion
 from partygames.ui.scene.stage import Stage
 from partygames.ui.scene.tappable import Tappable
@@ -31,7 +30,6 @@ def heard(qapp, language, tmp_path):
         for name, screen in shots.states(shots.Still(tmp_path)):
             stage.show_screen(screen)
             shots.settle(qapp)
-            Pictures.of(screen).finish()  # nobody draws meanwhile
             yield name, screen
             stage.close_editor()
             screen.left()
