@@ -4,12 +4,20 @@
 <context>
     <name>Access</name>
     <message>
+        <source>A longer minute to draw</source>
+        <translation>画画时间加长</translation>
+    </message>
+    <message>
         <source>Back</source>
         <translation>返回</translation>
     </message>
     <message>
         <source>Close</source>
         <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Earlier</source>
+        <translation>更早</translation>
     </message>
     <message>
         <source>Enlarge</source>
@@ -22,6 +30,14 @@
     <message>
         <source>Hint</source>
         <translation>提示</translation>
+    </message>
+    <message>
+        <source>Hold to see the word</source>
+        <translation>按住看词</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>更晚</translation>
     </message>
     <message>
         <source>Less</source>
@@ -68,6 +84,10 @@
         <translation>画笔，细</translation>
     </message>
     <message>
+        <source>Person or robot</source>
+        <translation>真人或机器人</translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>开始</translation>
     </message>
@@ -100,6 +120,10 @@
         <translation>设置</translation>
     </message>
     <message>
+        <source>Sort the hand by kind</source>
+        <translation>按种类整理手牌</translation>
+    </message>
+    <message>
         <source>Sound</source>
         <translation>声音</translation>
     </message>
@@ -125,7 +149,106 @@
     </message>
 </context>
 <context>
+    <name>Aloud</name>
+    <message>
+        <source>; </source>
+        <translation>；</translation>
+    </message>
+    <message>
+        <source>Empty place</source>
+        <translation>空位</translation>
+    </message>
+    <message>
+        <source>Empty place {n}</source>
+        <translation>空位 {n}</translation>
+    </message>
+    <message>
+        <source>Potions: {potions}</source>
+        <translation>药水：{potions}</translation>
+    </message>
+    <message>
+        <source>Round {round} of {all}, turn {turn}. Cards in the deck: {n}</source>
+        <translation>第 {round} 轮，共 {all} 轮，第 {turn} 回合。牌堆还有 {n} 张</translation>
+    </message>
+    <message>
+        <source>Round {round} of {all}. Cards in the deck: {n}</source>
+        <translation>第 {round} 轮，共 {all} 轮。牌堆还有 {n} 张</translation>
+    </message>
+    <message>
+        <source>Task for {points} points: {needs}</source>
+        <translation>任务，{points} 分：{needs}</translation>
+    </message>
+    <message>
+        <source>Task, done by {names}</source>
+        <translation>任务，已由{names}完成</translation>
+    </message>
+    <message>
+        <source>Tasks: {n} points</source>
+        <translation>任务：{n} 分</translation>
+    </message>
+    <message>
+        <source>What happened so far. {last}</source>
+        <translation>刚才发生的事。{last}</translation>
+    </message>
+    <message>
+        <source>Your hand: {kinds}. The arrow keys go from card to card.</source>
+        <translation>你的手牌：{kinds}。用方向键一张一张看。</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <translation>还没有</translation>
+    </message>
+    <message>
+        <source>{kind} {have} of {need}</source>
+        <translation>{kind} {have}/{need}</translation>
+    </message>
+    <message>
+        <source>{kind} {n}</source>
+        <translation>{kind} {n}</translation>
+    </message>
+    <message>
+        <source>{kind}, can be played. Card {n} of {all}.</source>
+        <translation>{kind}，可以打出。第 {n} 张，共 {all} 张。</translation>
+    </message>
+    <message>
+        <source>{kind}, picked. Card {n} of {all}.</source>
+        <translation>{kind}，已选。第 {n} 张，共 {all} 张。</translation>
+    </message>
+    <message>
+        <source>{kind}, stays in your hand for now. Card {n} of {all}.</source>
+        <translation>{kind}，现在留在手里。第 {n} 张，共 {all} 张。</translation>
+    </message>
+    <message>
+        <source>{kind}. Card {n} of {all}.</source>
+        <translation>{kind}。第 {n} 张，共 {all} 张。</translation>
+    </message>
+    <message>
+        <source>{name}: {kind}, is out</source>
+        <translation>{name}：{kind}，已被取消</translation>
+    </message>
+    <message>
+        <source>{name}: {n} points</source>
+        <translation>{name}：{n} 分</translation>
+    </message>
+</context>
+<context>
     <name>Clock</name>
+    <message>
+        <source>All six phases are over</source>
+        <translation>六个阶段都结束了</translation>
+    </message>
+    <message>
+        <source>Phase {n} of 6: draw</source>
+        <translation>第 {n} 阶段，共 6 个：画</translation>
+    </message>
+    <message>
+        <source>Phase {n} of 6: guess</source>
+        <translation>第 {n} 阶段，共 6 个：猜</translation>
+    </message>
+    <message>
+        <source>Seconds left: {n}</source>
+        <translation>还剩 {n} 秒</translation>
+    </message>
     <message>
         <source>draw</source>
         <translation>画</translation>
@@ -183,6 +306,10 @@
     <message>
         <source>At this table guesses are said aloud. (Rule DD-5)</source>
         <translation>这一桌是大声说出来猜的。（规则 DD-5）</translation>
+    </message>
+    <message>
+        <source>Board {n} by {author}</source>
+        <translation>{author} 的第 {n} 块画板</translation>
     </message>
     <message>
         <source>Board {n} by {name}</source>
@@ -785,8 +912,16 @@
         <translation>这句已经说过了。（规则 DD-7）</translation>
     </message>
     <message>
+        <source>a flag is up</source>
+        <translation>有人举旗</translation>
+    </message>
+    <message>
         <source>after drawing minute {n}</source>
         <translation>第 {n} 次绘图之后</translation>
+    </message>
+    <message>
+        <source>closed for letters</source>
+        <translation>有字，封起来了</translation>
     </message>
     <message>
         <source>drew it</source>
@@ -797,8 +932,16 @@
         <translation>第 {n} 次绘图前已猜中</translation>
     </message>
     <message>
+        <source>guessed by {names}</source>
+        <translation>{names} 猜中</translation>
+    </message>
+    <message>
         <source>not drawn</source>
         <translation>没画</translation>
+    </message>
+    <message>
+        <source>the answer: {answer}</source>
+        <translation>回答：{answer}</translation>
     </message>
     <message>
         <source>was right</source>
@@ -829,6 +972,10 @@
         <translation>{name} 来画</translation>
     </message>
     <message>
+        <source>{name} drew it</source>
+        <translation>{name} 画的</translation>
+    </message>
+    <message>
         <source>{name} is drawing</source>
         <translation>{name} 正在画</translation>
     </message>
@@ -837,8 +984,16 @@
         <translation>{name} 一起获胜！</translation>
     </message>
     <message>
+        <source>{name} was right</source>
+        <translation>{name} 猜对了</translation>
+    </message>
+    <message>
         <source>{name} wins!</source>
         <translation>{name} 获胜！</translation>
+    </message>
+    <message>
+        <source>{name}, boards won: {count}</source>
+        <translation>{name}，赢得画板：{count}</translation>
     </message>
     <message>
         <source>{name}: {guess}?</source>
@@ -1394,6 +1549,14 @@
     <message>
         <source>round {n} of 4</source>
         <translation>第 {n} / 4 轮</translation>
+    </message>
+    <message>
+        <source>{game}, chosen. {facts}</source>
+        <translation>{game}，已选。{facts}</translation>
+    </message>
+    <message>
+        <source>{game}. {facts}</source>
+        <translation>{game}。{facts}</translation>
     </message>
     <message>
         <source>{n} s left</source>

@@ -137,6 +137,7 @@ class TypingBar(Panel):
             item.place(*spot)
             item.setVisible(typing)
         self.field.setGeometry(*places.field)
+        self.field.set_reach(0, max(0.0, (theme.TARGET - self.field.rect().height()) / 2))
         self.field.setVisible(typing)
         for button, spot in zip((self.lens, self.pennant, self.take_back), places.tools, strict=True):
             button.place(*spot)

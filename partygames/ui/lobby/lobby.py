@@ -190,7 +190,7 @@ class Lobby(Screen):
             button.place(x, top + 44, width, theme.TARGET)
         y = top + 142.0
         bar_h = 76.0 if self.resume is not None else 0.0
-        cover_h = (274.0 if bar_h else 322.0) + extra * 0.6
+        cover_h = (244.0 if bar_h else 322.0) + extra * 0.6
         cover_w = (left_w - theme.S4) / 2
         for i, cover in enumerate(self.game_covers):
             cover.place(m + i * (cover_w + theme.S4), y, cover_w, cover_h)

@@ -104,8 +104,14 @@ class OptionsPanel(Panel):
         y, end = 56.0, r.height() - theme.S4 - PLAY
         captions = sum(bool(caption) for caption, _ in self._rows())
         height = min(ROW, (end - NOTE - y - captions * CAPTION) / len(rows) - GAP)
-        for caption, row in zip(self.captions, rows, strict=False):
-            lead = CAPTION if caption.text else 0.0
+        leads = [CAPTION if caption.text else 0.0 for caption in self.captions[: len(rows)]]
+        for n, (caption, row) in enumerate(zip(self.captions, rows, strict=False)):
+            lead = leads[n]
+            up, down = (GAP + lead) / 2, (GAP + (leads[n + 1] if n + 1 < len(rows) else 0.0)) / 2
+            if isinstance(row, Choice):
+                row.set_reach(up, down)
+            else:
+                row.set_reach(0, up, down)
             caption.place(x, y, inner, CAPTION)
             row.place(x, y + lead, inner, height)
             y += lead + height + GAP
