@@ -94,6 +94,7 @@ class DoodleScreen(Screen):
 
     def _changed(self, change: Change) -> None:
         before = self.page
+        self.notice.hush()
         if before is not None:
             before.happened(change.events)
         self._follow()
