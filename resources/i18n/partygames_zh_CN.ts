@@ -553,8 +553,8 @@
         <translation>点一块画板，再打字</translation>
     </message>
     <message>
-        <source>Tap a board, type, Enter. Whoever drew it answers at the end of their row.</source>
-        <translation>点画板，打字，按回车。作者在自己那一行的末尾回答。</translation>
+        <source>Tap your name and a board, type, Enter. Whoever drew it answers at the end of their row.</source>
+        <translation>点自己的名字，再点画板，打字，按回车。作者在自己那一行的末尾回答。</translation>
     </message>
     <message>
         <source>That guess is too long. (Rule DD-5)</source>

@@ -65,7 +65,7 @@ def heading(now: Moment, seats: tuple[Seat, ...], typed: bool = False) -> tuple[
         hint = translate("Doodle", "Nothing more can be guessed; the next minute waits for these answers.")
         return None, translate("Doodle", "The bell! Answer what was typed"), hint
     if typed:
-        hint = translate("Doodle", "Tap a board, type, Enter. Whoever drew it answers at the end of their row.")
+        hint = translate("Doodle", "Tap your name and a board, type, Enter. Whoever drew it answers at the end of their row.")
         return None, translate("Doodle", "Everybody guesses!"), hint
     hint = translate("Doodle", "Say it aloud. Right? Tap the board, then whoever said it – or drag it to them.")
     return None, translate("Doodle", "Everybody guesses!"), hint
