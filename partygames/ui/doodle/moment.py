@@ -74,7 +74,9 @@ def heading(now: Moment, seats: tuple[Seat, ...], typed: bool = False) -> tuple[
 def task(phase: int, seconds: int) -> str:
     """Return what the curtain tells the next drawer, who has so many seconds."""
     if phase == 0:
-        text = translate("Doodle", "Six words, six boards, {n} seconds. Draw them, without letters or numbers. Everybody else looks away.")
+        text = translate(
+            "Doodle", "Six words, six boards, {n} seconds. Draw them, without letters or numbers. Everybody else looks away."
+        )
     else:
         text = translate(
             "Doodle", "{n} seconds to improve what nobody has guessed, or to begin something new. Everybody else looks away."
