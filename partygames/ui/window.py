@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from random import SystemRandom
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QCloseEvent, QIcon, QKeySequence, QShortcut
@@ -244,10 +244,31 @@ class Window(QMainWindow):
         self._language.use(settings.language)
         self._look.use(settings.look)
         self._set_pace(settings)
+        before = self.stage.magnified
         self.stage.set_zoom(settings.zoom)
+        if self.stage.magnified > before:
+            self._tell_magnified()
         self._foley.volume = 0.0 if settings.muted else settings.volume / 100
         if settings.full_screen != self.isFullScreen():
             self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def _tell_magnified(self) -> None:
+        """Say how to see the rest, in the middle of what is in sight: the corner it would stand in may not be."""
+        screen = self.stage.screen_shown
+        if screen is not None:
+            slip = Slip.over(screen, translate("Table", "Move the pointer to see the rest. Ctrl 0: back to 100 %."))
+            at = self.stage.mapToScene(self.stage.viewport().rect().center())
+            slip.place(at.x(), at.y())
+
+    def _by_key(self, **changes: Any) -> None:
+        """Change settings by a key: a sheet of settings that lies open shows what is in force."""
+        from partygames.ui.settings_sheet import SettingsSheet
+
+        self._apply(self.settings.change(**changes))
+        screen = self.stage.screen_shown
+        for cover in screen.covers() if screen is not None else ():
+            if isinstance(cover, SettingsSheet):
+                cover.follow()
 
     def _set_pace(self, settings: Settings) -> None:
         """Let everything move, and the computers ponder, as long as the table likes it."""
@@ -256,17 +277,17 @@ class Window(QMainWindow):
             self._bots.hurry, self._bots.pace = settings.less_motion, settings.pace / 100
 
     def _toggle_full_screen(self) -> None:
-        self._apply(self.settings.change(full_screen=not self.isFullScreen()))
+        self._by_key(full_screen=not self.isFullScreen())
 
     def _resize_all(self, step: int) -> None:
         """Show everything a step larger or smaller; 0: as it was made."""
         now = self.settings.now.zoom
         beyond = [zoom for zoom in ZOOMS if zoom > now] if step > 0 else [zoom for zoom in reversed(ZOOMS) if zoom < now]
-        self._apply(self.settings.change(zoom=100 if step == 0 else next(iter(beyond), now)))
+        self._by_key(zoom=100 if step == 0 else next(iter(beyond), now))
 
     def _toggle_mute(self) -> None:
         muted = not self.settings.now.muted
-        self._apply(self.settings.change(muted=muted))
+        self._by_key(muted=muted)
         self._captions.say(translate("Sound", "Sound off") if muted else translate("Sound", "Sound on"))
 
     def _caption(self, sound: Sound) -> None:

@@ -300,10 +300,6 @@
         <translation>换个地方</translation>
     </message>
     <message>
-        <source>Any word first · drag a word onto another to swap</source>
-        <translation>先画哪个都行 · 把词拖到另一个上就能互换</translation>
-    </message>
-    <message>
         <source>At this table guesses are said aloud. (Rule DD-5)</source>
         <translation>这一桌是大声说出来猜的。（规则 DD-5）</translation>
     </message>
@@ -350,6 +346,10 @@
     <message>
         <source>Doodle Rush is for 3 to 6 players. (Rule DR-1)</source>
         <translation>速涂快递要 3 到 6 个人玩。（规则 DR-1）</translation>
+    </message>
+    <message>
+        <source>Draw each word, in any order · drag a word to swap</source>
+        <translation>一个词画一格，先画哪个都行 · 拖动词语可互换</translation>
     </message>
     <message>
         <source>Drawing phase {n}</source>
@@ -640,8 +640,8 @@
         <translation>揭晓</translation>
     </message>
     <message>
-        <source>Six words, six boards, {n} seconds. Everybody else looks away.</source>
-        <translation>六个词，六块画板，{n} 秒。其他人请别看。</translation>
+        <source>Six words, six boards, {n} seconds. Draw them, without letters or numbers. Everybody else looks away.</source>
+        <translation>六个词，六块画板，{n} 秒。只画画，不写字，也不写数字。其他人请别看。</translation>
     </message>
     <message>
         <source>Small rubber</source>
@@ -680,8 +680,8 @@
         <translation>点一块画板，再打字</translation>
     </message>
     <message>
-        <source>Tap a board, type, Enter. Whoever drew it answers at the end of their row.</source>
-        <translation>点画板，打字，按回车。作者在自己那一行的末尾回答。</translation>
+        <source>Tap your name and a board, type, Enter. Whoever drew it answers at the end of their row.</source>
+        <translation>点自己的名字，再点画板，打字，按回车。作者在自己那一行的末尾回答。</translation>
     </message>
     <message>
         <source>That guess is too long. (Rule DD-5)</source>
@@ -1764,14 +1764,6 @@
         <translation>关于这个程序</translation>
     </message>
     <message>
-        <source>As at the beginning</source>
-        <translation>恢复原样</translation>
-    </message>
-    <message>
-        <source>As it is</source>
-        <translation>正常</translation>
-    </message>
-    <message>
         <source>As the system</source>
         <translation>跟随系统</translation>
     </message>
@@ -1788,8 +1780,8 @@
         <translation>字幕</translation>
     </message>
     <message>
-        <source>Ctrl + and Ctrl − change the size too. F11 switches full screen on and off.</source>
-        <translation>Ctrl + 和 Ctrl − 也能改变大小。F11 切换全屏。</translation>
+        <source>Ctrl + and Ctrl − change the size too, Ctrl 0 sets it to 100 %. F11 switches full screen on and off.</source>
+        <translation>Ctrl + 和 Ctrl − 也能改变大小，Ctrl 0 回到 100 %。F11 切换全屏。</translation>
     </message>
     <message>
         <source>Dark</source>
@@ -1906,6 +1898,10 @@ Everything stays on this computer: no account, no network, no tracking.</source>
     <message>
         <source>Quiet</source>
         <translation>小声</translation>
+    </message>
+    <message>
+        <source>Reset these settings</source>
+        <translation>恢复原样</translation>
     </message>
     <message>
         <source>Rubber end</source>
@@ -2056,6 +2052,10 @@ Everything stays on this computer: no account, no network, no tracking.</source>
     <message>
         <source>It stays in the file and nothing of it was deleted, but this version cannot read it.</source>
         <translation>它还好好地存着，什么都没有删，只是这个版本读不了。</translation>
+    </message>
+    <message>
+        <source>Move the pointer to see the rest. Ctrl 0: back to 100 %.</source>
+        <translation>移动指针就能看到其余部分。Ctrl 0 回到 100 %。</translation>
     </message>
     <message>
         <source>Not everything is written.</source>

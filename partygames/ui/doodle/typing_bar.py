@@ -71,7 +71,7 @@ class TypingBar(Panel):
         self.prompt = Label(self, theme.TEXT_M, display=True, wrap=True)
         self.finish_now = HoldButton(self, Look.ACTION, name="finish-now")
         self.finish_now.clicked.connect(self.finish)
-        self.lapse = HoldButton(self, Look.PLAIN, name="let-lapse")
+        self.lapse = HoldButton(self, Look.CHIP, name="let-lapse")
         self.lapse.clicked.connect(self.go_on)
         self.retranslate()
 

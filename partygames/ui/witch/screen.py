@@ -51,9 +51,9 @@ class WitchScreen(Screen):
         self.table = TableTop(self, self.animator, session)
         self.table.bottom = next(iter(self.sight.humans), 0)
         self._patience = None if bots is None else Patience(bots, self.covers, self.looks.reading)
-        self.acting = Acting(self, self.animator, session, session.submit, self._refused)
-        self.hinting = Hinting(self, session, self.acting.point_at)
         self.notice = Notice()
+        self.acting = Acting(self, self.animator, session, session.submit, self._refused, self.notice.hush)
+        self.hinting = Hinting(self, session, self.acting.point_at)
         self.help = Button(None, Look.PLAIN, icon="help", fill=theme.FELT_BUTTON, name="help")
         self.pause = Button(None, Look.PLAIN, icon="pause", fill=theme.FELT_BUTTON, name="pause")
         for item in (self.notice, self.help, self.pause):
