@@ -905,7 +905,7 @@
     </message>
     <message>
         <source>Somebody is braver: your card turns face down. After the round it comes back to your hand.</source>
-        <translation>有人比你更勇敢，你的牌翻到背面。这一轮结束后，它会回到你手里。</translation>
+        <translation>有人更勇敢，你的牌被取消，翻到背面。这一轮结束后，它会回到你手里。</translation>
     </message>
     <message>
         <source>That is the whole game; after four rounds the points count. Play on, or go back to the lobby.</source>
@@ -933,19 +933,19 @@
     </message>
     <message>
         <source>What was not beaten now brews potions in front of you. Then everybody draws new witches.</source>
-        <translation>没被压过的女巫留在面前，变成药水。然后大家再抽新的女巫。</translation>
+        <translation>没被取消的女巫留在面前，变成药水。然后大家再抽新的女巫。</translation>
     </message>
     <message>
         <source>You are braver! The other card turns face down and goes back to its hand after the round.</source>
-        <translation>你更勇敢！对方的牌翻到背面，这一轮结束后回到手里。</translation>
+        <translation>你更勇敢！对方的牌被取消，翻到背面，这一轮结束后回到手里。</translation>
     </message>
     <message>
         <source>You chose this witch too, so you answer. Brave beats whoever was brave before you.</source>
-        <translation>你也选了这张女巫，所以要跟。你若勇敢，就压过前面勇敢的人。</translation>
+        <translation>你也选了这张女巫，所以要回应。你若勇敢，前面勇敢的牌就被取消。</translation>
     </message>
     <message>
         <source>You lead: tap one of your three. Whoever chose the same witch must answer.</source>
-        <translation>由你先出：从三张里点一张。谁选了同样的女巫，谁就得跟。</translation>
+        <translation>由你先出：从三张里点一张。谁选了同样的女巫，谁就要回应。</translation>
     </message>
     <message>
         <source>“Next!” means: I did not choose this witch. Then the next one is asked.</source>

@@ -123,10 +123,8 @@ class Coach:
         over_sheet = pointing.sheet_of(screen) is not None
         self.slip.setZValue(z.OVERLAY + 1 if over_sheet else z.NOTICE - 1)
         target = pointing.target(screen, step.item)
-        clear = [*pointing.tapped(screen), _box(self.skip_button)]
-        if target is not None:
-            clear.append(target)
-        calm = () if over_sheet else pointing.looked_at(screen)
+        clear = (*pointing.tapped(screen), _box(self.skip_button))
+        calm = () if over_sheet else tuple(pointing.looked_at(screen))
         self.slip.place(spot((screen.w, screen.h), self.slip.size_wanted(), target, clear, calm), target)
         self.slip.show()
 

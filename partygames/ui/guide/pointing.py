@@ -10,7 +10,10 @@ from partygames.ui.scene.box import Box
 from partygames.ui.witch.summary import RoundSheet
 
 if TYPE_CHECKING:
-    from partygames.ui.witch.screen import WitchScreen
+    from partygames.ui.guide.screen import GuidedScreen
+
+CARD_ROOM = 160.0
+"""About how wide a card in the middle is, with the gap beside it."""
 
 
 def box_of(*items: QGraphicsWidget) -> Box | None:
@@ -22,13 +25,13 @@ def box_of(*items: QGraphicsWidget) -> Box | None:
     return None if around.isNull() else Box(*around.getRect())
 
 
-def sheet_of(screen: "WitchScreen") -> RoundSheet | None:
+def sheet_of(screen: "GuidedScreen") -> RoundSheet | None:
     """Return the sheet of a finished round, when nothing covers it."""
     top = screen.covers()[-1:]
     return top[0] if top and isinstance(top[0], RoundSheet) else None
 
 
-def target(screen: "WitchScreen", name: str) -> Box | None:
+def target(screen: "GuidedScreen", name: str) -> Box | None:
     """Return the box of what a step names."""
     acting, table, sheet = screen.acting, screen.table, sheet_of(screen)
     items: tuple[QGraphicsWidget, ...] = ()
@@ -48,11 +51,11 @@ def target(screen: "WitchScreen", name: str) -> Box | None:
     elif name == "sheet" and sheet is not None:
         items = (sheet.go_on,)
     elif name == "middle":
-        return screen.spots.middle
+        return _turn(screen)
     return box_of(*items)
 
 
-def tapped(screen: "WitchScreen") -> list[Box]:
+def tapped(screen: "GuidedScreen") -> list[Box]:
     """Return what may be tapped now: no slip lies over it."""
     sheet = sheet_of(screen)
     if sheet is not None:
@@ -63,8 +66,15 @@ def tapped(screen: "WitchScreen") -> list[Box]:
     return [box for box in map(box_of, (*items, *rows)) if box is not None]
 
 
-def looked_at(screen: "WitchScreen") -> list[Box]:
+def looked_at(screen: "GuidedScreen") -> list[Box]:
     """Return what people look at: a slip lies there only where it must."""
     table = screen.table
     boxes = [box_of(item) for item in (*table.seats, *table.tasks, table.deck)]
-    return [box for box in (*boxes, screen.spots.middle) if box is not None]
+    return [box for box in (*boxes, _turn(screen)) if box is not None]
+
+
+def _turn(screen: "GuidedScreen") -> Box | None:
+    """Return where the cards of the turn lie when they have arrived; None while none does."""
+    middle, cards = screen.spots.middle, len(screen.table.middle.cards)
+    w = min(middle.w, cards * CARD_ROOM)
+    return Box(middle.x + (middle.w - w) / 2, middle.y, w, middle.h) if cards else None

@@ -56,8 +56,8 @@ class GuidedScreen(WitchScreen):
         super().layout()
         if not self.coach.over:
             log, gap = self.spots.log, theme.S2
-            self.table.log.place(log.x, log.y, log.w, log.h - theme.TARGET - gap)
-            self.coach.skip_button.place(log.x, log.bottom - theme.TARGET, log.w, theme.TARGET)
+            self.table.log.place(log.x, log.y + theme.TARGET + gap, log.w, log.h - theme.TARGET - gap)
+            self.coach.skip_button.place(log.x, log.y, log.w, theme.TARGET)
         self.coach.place()
 
     def left(self) -> None:

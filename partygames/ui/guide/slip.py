@@ -14,7 +14,7 @@ from partygames.ui.scene.button import Button, Look
 from partygames.ui.scene.label import TOP_LEFT, Label
 from partygames.ui.scene.paper import Panel
 
-WIDTH, PAD = 440.0, 20.0
+WIDTH, PAD = 352.0, 18.0
 HEAD = 20.0
 
 

@@ -1,6 +1,6 @@
 """Where a slip lies: near what it points at, over nothing that is tapped. Arithmetic alone, in scene units."""
 
-from collections.abc import Sequence
+from functools import lru_cache
 
 from partygames.ui.scene.box import Box
 
@@ -21,25 +21,32 @@ def apart(a: Box, b: Box) -> float:
     return (dx * dx + dy * dy) ** 0.5
 
 
-def spot(stage: tuple[float, float], size: tuple[float, float], target: Box | None, clear: Sequence[Box], calm: Sequence[Box]) -> Box:
+@lru_cache(maxsize=8)
+def spot(
+    stage: tuple[float, float], size: tuple[float, float], target: Box | None, clear: tuple[Box, ...], calm: tuple[Box, ...]
+) -> Box:
     """Return where a slip of `size` lies on the stage.
 
-    Never over `clear`, if there is room at all; rather not over `calm`; then as near to the target as an arrow needs, in line
-    with its middle. Without a target as near to the middle of the stage as can be.
+    Never over `clear` or the target, if there is room at all; rather not over `calm`, nor its arrow over `clear`; then as near
+    to the target as an arrow needs, in line with its middle. Without a target as near to the middle of the stage as can be.
     """
     w, h = size
     middle = (stage[0] / 2, stage[1] / 2) if target is None else target.middle
+    away = clear if target is None or target in clear else (*clear, target)
+    others = tuple([box for box in clear if target is None or not shared(box, target)])
     best, least = Box(EDGE, EDGE, w, h), float("inf")
     for row in range(int(max(0.0, stage[1] - h - 2 * EDGE) // STEP) + 1):
         for column in range(int(max(0.0, stage[0] - w - 2 * EDGE) // STEP) + 1):
             box = Box(EDGE + column * STEP, EDGE + row * STEP, w, h)
-            cost = 1000.0 * sum(shared(box, other) for other in clear)
+            cost = 1000.0 * sum(shared(box, other) for other in away)
             if cost >= least:
                 continue
-            cost += 0.05 * sum(shared(box, other) for other in calm)
+            cost += 0.02 * sum(shared(box, other) for other in calm)
             if target is not None:
                 near = apart(box, target)
                 cost += near * 2 if near >= ARROW else 100_000.0 * (ARROW + 1 - near)
+                if cost < least:
+                    cost += 1500.0 * crossed(arrow(box, target), others)
             cost += 0.5 * (abs(box.middle[0] - middle[0]) + abs(box.middle[1] - middle[1]))
             if cost < least:
                 best, least = box, cost
@@ -51,6 +58,13 @@ def arrow(slip: Box, target: Box) -> tuple[float, float, float, float]:
     x0, y0 = _within(slip, *target.middle, 28.0)
     x1, y1 = _within(target, x0, y0, 0.0)
     return x0, y0, x1, y1
+
+
+def crossed(way: tuple[float, float, float, float], boxes: tuple[Box, ...]) -> int:
+    """Return over how many of the boxes an arrow goes, looked at in eight points of its way."""
+    x0, y0, x1, y1 = way
+    points = [(x0 + (x1 - x0) * i / 8, y0 + (y1 - y0) * i / 8) for i in range(1, 9)]
+    return sum(any(box.x <= x <= box.right and box.y <= y <= box.bottom for x, y in points) for box in boxes)
 
 
 def _within(box: Box, x: float, y: float, rim: float) -> tuple[float, float]:
