@@ -51,6 +51,11 @@ class GuidedScreen(WitchScreen):
         self.coach.look()
         self.breathe()
 
+    def resize(self, w: float, h: float) -> None:
+        """Take a new stage size; a sheet that lies over the table has its place after the table."""
+        super().resize(w, h)
+        self.coach.place()
+
     def layout(self) -> None:
         """Place everything; the button of the guide takes a little of the log's room."""
         super().layout()

@@ -122,7 +122,9 @@ STEPS = (
     Step(
         "end",
         lambda m: m.round > 1 and not m.sheet,
-        lambda m: translate("Guide", "That is the whole game; after four rounds the points count. Play on, or go back to the lobby."),
+        lambda m: translate(
+            "Guide", "That is the whole game; after four rounds the points count. Play on, or go back to the lobby."
+        ),
         "",
         read=True,
     ),
