@@ -7,6 +7,9 @@ from partygames.ui.scene.box import Box
 STEP, EDGE, ARROW = 24.0, 16.0, 40.0
 """How fine the places are tried, how far a slip stays from the rim, and how much room its arrow needs."""
 
+POINTS = 12
+"""In how many points of its way an arrow is looked at."""
+
 
 def shared(a: Box, b: Box) -> float:
     """Return the area that two boxes share."""
@@ -27,13 +30,13 @@ def spot(
 ) -> Box:
     """Return where a slip of `size` lies on the stage.
 
-    Never over `clear` or the target, if there is room at all; rather not over `calm`, nor its arrow over `clear`; then as near
+    Never over `clear` or the target, if there is room at all; rather not over `calm`, nor its arrow over either; then as near
     to the target as an arrow needs, in line with its middle. Without a target as near to the middle of the stage as can be.
     """
     w, h = size
     middle = (stage[0] / 2, stage[1] / 2) if target is None else target.middle
     away = clear if target is None or target in clear else (*clear, target)
-    others = tuple([box for box in clear if target is None or not shared(box, target)])
+    others = tuple([box for box in (*clear, *calm) if target is None or not shared(box, target)])
     best, least = Box(EDGE, EDGE, w, h), float("inf")
     for row in range(int(max(0.0, stage[1] - h - 2 * EDGE) // STEP) + 1):
         for column in range(int(max(0.0, stage[0] - w - 2 * EDGE) // STEP) + 1):
@@ -46,7 +49,7 @@ def spot(
                 near = apart(box, target)
                 cost += near * 2 if near >= ARROW else 100_000.0 * (ARROW + 1 - near)
                 if cost < least:
-                    cost += 1500.0 * crossed(arrow(box, target), others)
+                    cost += 4.0 * crossed(arrow(box, target), others)
             cost += 0.5 * (abs(box.middle[0] - middle[0]) + abs(box.middle[1] - middle[1]))
             if cost < least:
                 best, least = box, cost
@@ -60,11 +63,12 @@ def arrow(slip: Box, target: Box) -> tuple[float, float, float, float]:
     return x0, y0, x1, y1
 
 
-def crossed(way: tuple[float, float, float, float], boxes: tuple[Box, ...]) -> int:
-    """Return over how many of the boxes an arrow goes, looked at in eight points of its way."""
+def crossed(way: tuple[float, float, float, float], boxes: tuple[Box, ...]) -> float:
+    """Return how much of an arrow lies over boxes, looked at in so many points of its way."""
     x0, y0, x1, y1 = way
-    points = [(x0 + (x1 - x0) * i / 8, y0 + (y1 - y0) * i / 8) for i in range(1, 9)]
-    return sum(any(box.x <= x <= box.right and box.y <= y <= box.bottom for x, y in points) for box in boxes)
+    points = [(x0 + (x1 - x0) * i / POINTS, y0 + (y1 - y0) * i / POINTS) for i in range(POINTS)]
+    over = sum(any(box.x <= x <= box.right and box.y <= y <= box.bottom for box in boxes) for x, y in points)
+    return over / POINTS * ((x1 - x0) ** 2 + (y1 - y0) ** 2) ** 0.5
 
 
 def _within(box: Box, x: float, y: float, rim: float) -> tuple[float, float]:
