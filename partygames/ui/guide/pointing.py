@@ -56,21 +56,21 @@ def target(screen: "GuidedScreen", name: str) -> Box | None:
 
 
 def tapped(screen: "GuidedScreen") -> list[Box]:
-    """Return what may be tapped now: no slip lies over it."""
+    """Return what may be tapped now, and the cards of the turn: no slip lies over them."""
     sheet = sheet_of(screen)
     if sheet is not None:
         return [box for box in (box_of(sheet.go_on), box_of(sheet.rows), box_of(sheet.title)) if box is not None]
     acting = screen.acting
     items = (acting.hand, acting.brave, acting.cowardly, acting.confirm, acting.sort, acting.prompt)
     rows = (*acting.open_row, *acting.slots, screen.help, screen.pause, screen.hinting.button)
-    return [box for box in map(box_of, (*items, *rows)) if box is not None]
+    return [box for box in (*map(box_of, (*items, *rows)), _turn(screen)) if box is not None]
 
 
 def looked_at(screen: "GuidedScreen") -> list[Box]:
     """Return what people look at: a slip lies there only where it must."""
     table = screen.table
     boxes = [box_of(item) for item in (*table.seats, *table.tasks, table.deck)]
-    return [box for box in (*boxes, _turn(screen)) if box is not None]
+    return [box for box in boxes if box is not None]
 
 
 def _turn(screen: "GuidedScreen") -> Box | None:
