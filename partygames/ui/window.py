@@ -121,6 +121,12 @@ class Window(QMainWindow):
         begin = self._table.start_witch if game == WITCH else self._table.start_doodle
         self._try(lambda: begin(seats, start=start, **options))
 
+    def start_guide(self) -> None:
+        """Show a first game of Witch Express with a coach beside it; nothing of it is kept."""
+        from partygames.ui.guide.lesson import lesson
+
+        self._open(lesson(self.settings.now.seats), guided=True)
+
     def play_again(self, session: GameSession) -> None:
         """Deal the same game again to the same table."""
         self._try(lambda: self._table.again(session))
@@ -210,7 +216,7 @@ class Window(QMainWindow):
         else:
             self._open(session)
 
-    def _open(self, session: GameSession) -> None:
+    def _open(self, session: GameSession, guided: bool = False) -> None:
         self._end_session()
         self._session = session
         self._awake.follow(session.clock)
@@ -222,7 +228,12 @@ class Window(QMainWindow):
 
             self._bots = BotDriver(session)  # for people too: a computer may stand in for one who is away
             self._set_pace(self.settings.now)
-            self.show_screen(WitchScreen(session, self, self._bots))
+            if guided:
+                from partygames.ui.guide.screen import GuidedScreen
+
+                self.show_screen(GuidedScreen(session, self, self._bots, self.narrator.say))
+            else:
+                self.show_screen(WitchScreen(session, self, self._bots))
         else:
             from partygames.ui.doodle.screen import DoodleScreen
             from partygames.ui.doodle.story import story

@@ -1029,6 +1029,85 @@
     </message>
 </context>
 <context>
+    <name>Guide</name>
+    <message>
+        <source>Brave: three potions, unless somebody after you is brave too. Cowardly: only one, but it is safe.</source>
+        <translation>勇敢得三瓶药水，但后面若还有人勇敢就落空。胆小只得一瓶，却很安全。</translation>
+    </message>
+    <message>
+        <source>Choose three different witches in secret. The marked ones are a good start, if you like.</source>
+        <translation>悄悄选三张不同的女巫。做了记号的三张是不错的开头，你也可以另选。</translation>
+    </message>
+    <message>
+        <source>Got it</source>
+        <translation>明白了</translation>
+    </message>
+    <message>
+        <source>Look at the tasks again: here you see how far your potions have come.</source>
+        <translation>再看看任务：这里能看到你的药水离完成还差多少。</translation>
+    </message>
+    <message>
+        <source>Of several brave ones only the last one counts. The others go back to the hand after the round.</source>
+        <translation>几个人都勇敢时，只有最后一个算数。其他的牌在这一轮结束后回到手里。</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>接着玩</translation>
+    </message>
+    <message>
+        <source>Skip the guide</source>
+        <translation>跳过引导</translation>
+    </message>
+    <message>
+        <source>Somebody is braver: your card turns face down. After the round it comes back to your hand.</source>
+        <translation>有人更勇敢，你的牌被取消，翻到背面。这一轮结束后，它会回到你手里。</translation>
+    </message>
+    <message>
+        <source>That is the whole game; after four rounds the points count. Play on, or go back to the lobby.</source>
+        <translation>整个游戏就是这样，打完四轮就算分。接着玩，或者回到大厅。</translation>
+    </message>
+    <message>
+        <source>The cards are covered. This game is for learning: if you leave, it is not kept.</source>
+        <translation>牌都盖住了。这一局是用来学的，离开就不保留。</translation>
+    </message>
+    <message>
+        <source>These three tasks are for everybody. Whoever has all the potions of one gets its points.</source>
+        <translation>这三个任务人人都能完成。集齐一个任务要的药水，就得到它的分数。</translation>
+    </message>
+    <message>
+        <source>These three? Tap the button; nobody sees them before they are played.</source>
+        <translation>就选这三张？点一下按钮，打出之前谁也看不到。</translation>
+    </message>
+    <message>
+        <source>To the lobby</source>
+        <translation>回到大厅</translation>
+    </message>
+    <message>
+        <source>Welcome! Take one of these witches: she brings your first potion.</source>
+        <translation>欢迎！从这些女巫里拿一张，她会带来你的第一瓶药水。</translation>
+    </message>
+    <message>
+        <source>What was not beaten now brews potions in front of you. Then everybody draws new witches.</source>
+        <translation>没被取消的女巫留在面前，变成药水。然后大家再抽新的女巫。</translation>
+    </message>
+    <message>
+        <source>You are braver! The other card turns face down and goes back to its hand after the round.</source>
+        <translation>你更勇敢！对方的牌被取消，翻到背面，这一轮结束后回到手里。</translation>
+    </message>
+    <message>
+        <source>You chose this witch too, so you answer. Brave beats whoever was brave before you.</source>
+        <translation>你也选了这张女巫，所以要回应。你若勇敢，前面勇敢的牌就被取消。</translation>
+    </message>
+    <message>
+        <source>You lead: tap one of your three. Whoever chose the same witch must answer.</source>
+        <translation>由你先出：从三张里点一张。谁选了同样的女巫，谁就要回应。</translation>
+    </message>
+    <message>
+        <source>“Next!” means: I did not choose this witch. Then the next one is asked.</source>
+        <translation>“下一位！”就是说：我没选这张女巫。于是轮到下一位。</translation>
+    </message>
+</context>
+<context>
     <name>History</name>
     <message numerus="yes">
         <source>%n board(s) of others guessed</source>
@@ -1425,6 +1504,14 @@
     <message>
         <source>Keep it</source>
         <translation>留着</translation>
+    </message>
+    <message>
+        <source>Learn it in three minutes</source>
+        <translation>三分钟学会</translation>
+    </message>
+    <message>
+        <source>New here?</source>
+        <translation>第一次玩？</translation>
     </message>
     <message>
         <source>Not yet</source>

@@ -83,6 +83,7 @@ class Lobby(Screen):
         self.options.start_tapped.connect(self._next_start)
         self.options.house_tapped.connect(self._show_house)
         self.options.pack_tapped.connect(self._show_packs)
+        self.options.guide_tapped.connect(self.host.start_guide)
         self.options.changed.connect(self._options_changed)
         if self.resume is not None:
             self.addItem(self.resume)
@@ -155,6 +156,7 @@ class Lobby(Screen):
         for card, seat in zip(self.places, self.plan, strict=True):
             card.show_seat(seat, self.is_doodle, self.handicaps.seconds(card.place_no, self.options.minutes.value))
         self.options.show_game(self.is_doodle)
+        self.options.suggest_guide(not self.host.settings.now.seats)
         self.options.pack.set_text(self.words.title())
         self._word_start()
         self._word_note()
