@@ -15,6 +15,7 @@ from partygames.games.doodle_rush.moves import (
     EndTurn,
     Guess,
     Judge,
+    LetLapse,
     PhaseTimeout,
     RaiseFlag,
     Reply,
@@ -162,9 +163,8 @@ def grown() -> Game:
 def guessed_wrong() -> Game:
     """Return a finished game with typed guesses, none of them right."""
     game = Game(guessing=Guessing.TYPED).drawing_phase(lambda seat, index: seat == 2 and index < 2)
-    for seat, board, text in ((0, 0, "hill"), (1, 0, "帐篷"), (3, 0, " hill "), (3, 0, "a crown"), (1, 1, "bus")):
-        game.say(seat, 2, board, text).answer(2, Verdict.NO)
-    game.bell()
+    game.do(Guess(0, 2, 0, "hill"), Guess(1, 2, 0, "帐篷"), Guess(3, 2, 0, " hill "), Guess(3, 2, 0, "a crown"))
+    game.do(Guess(1, 2, 1, "bus")).bell().do(LetLapse())
     return game.drawing_phase(lambda seat, index: False).bell().drawing_phase(lambda seat, index: False).bell()
 
 
