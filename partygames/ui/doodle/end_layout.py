@@ -9,15 +9,18 @@ from partygames.ui.scene.box import Box
 from partygames.ui.theme import TARGET
 
 
-def reveal(w: float, h: float) -> tuple[Box, Box, Box, Box]:
-    """Return (board, word, next, skip) of the reveal."""
+def reveal(w: float, h: float) -> tuple[Box, Box, Box, Box, Box]:
+    """Return (board, word, next, skip, what was said) of the reveal; the last beside the board, or under its word."""
     bw = min(w - 2 * 160, (h - HEAD - 230) * BOARD_ASPECT)
     bh = bw / BOARD_ASPECT
     y = HEAD + (h - HEAD - 220 - bh) / 2
     board = Box((w - bw) / 2, y, bw, bh)
     word = Box(w / 2 - 400, board.bottom + 14, 800, 92)
     go = Box(w / 2 - 150, h - 24 - 72, 300, 72)
-    return board, word, go, Box(w - 40 - 200, h - 24 - 66, 200, TARGET)
+    said = Box(board.right + 24, board.y, w - board.right - 48, bh)
+    if said.w < 170:
+        said = Box(board.x, word.bottom + 16, bw, go.y - word.bottom - 32)
+    return board, word, go, Box(w - 40 - 200, h - 24 - 66, 200, TARGET), said
 
 
 class ScoreSheet(NamedTuple):

@@ -79,7 +79,7 @@ class RevealPage(Page):
         if self.word_shown:
             self.word_shown = False
         elif self.at > 0:
-            self.at, self.word_shown = self.at - 1, self.at <= len(self.slides)
+            self.at, self.word_shown = self.at - 1, True
             self._draw(at_once=True)
         self._show()
 
@@ -136,12 +136,12 @@ class RevealPage(Page):
     def fit(self, w: float, h: float) -> None:
         """Place the board, its word and the buttons."""
         super().fit(w, h)
-        board, word, go, skip = end_layout.reveal(w, h)
+        board, word, go, skip, said = end_layout.reveal(w, h)
         self.emblem.place(40, 28, 64)
         self.title.place(120 if self.emblem.isVisible() else 40, 24, w - 560, 72)
         self.count.place(w - 440, 24, 400, 72)
         self.board.place(*board)
-        self.said.place(board.right + 24, board.y, w - board.right - 48, board.h)
+        self.said.place(*said)
         self.card.setGeometry(QRectF(*word))
         self.card.setTransformOriginPoint(word.w / 2, word.h / 2)
         self.word.place(20, 0, word.w - 40, word.h)

@@ -15,8 +15,8 @@ from partygames.ui.scene.label import Label
 from partygames.ui.scene.paper import Panel
 
 MOST = 6
-EACH, NARROW = 62.0, 170.0
-"""The height of one guess, and the width below which there is no room for any."""
+EACH, WIDE = 62.0, 280.0
+"""The height of one guess with the gap below it, and its greatest width."""
 
 
 class _Slip(Panel):
@@ -28,9 +28,9 @@ class _Slip(Panel):
         self.words = Label(self, theme.TEXT_M, display=True)
         self.words.set_text(translate("Doodle", "“{guess}”").format(guess=text))
 
-    def place(self, y: float, w: float) -> None:
+    def place(self, x: float, y: float, w: float) -> None:
         """Put the slip there."""
-        self.setGeometry(0, y, w, EACH - 10)
+        self.setGeometry(x, y, w, EACH - 10)
         self.emblem.place(8, 8, EACH - 26)
         self.words.place(EACH - 8, 0, w - EACH - 4, EACH - 10)
 
@@ -68,12 +68,12 @@ class SaidPanel(QGraphicsWidget):
         self._arrange()
 
     def place(self, x: float, y: float, w: float, h: float) -> None:
-        """Put the column there; where it is too narrow nothing is shown."""
+        """Put the slips there, in one column or, where it is wide, in several."""
         self.setGeometry(x, y, w, h)
         self._arrange()
 
     def _arrange(self) -> None:
         w = self.rect().width()
+        columns = max(1, int(w / (WIDE + 12)))
         for n, slip in enumerate(self._slips):
-            slip.place(n * EACH, min(w, 280.0))
-            slip.setVisible(w >= NARROW)
+            slip.place(n % columns * (WIDE + 12), n // columns * EACH, min(w, WIDE))
