@@ -51,6 +51,7 @@ TOOLS = (
     "robot",
     "person",
     "back",
+    "next",
     "fullscreen",
     "dice",
     "crown",

@@ -13,7 +13,7 @@ from partygames.core.replay import states_of
 from partygames.core.seats import Player, Seat
 from partygames.engine.clock import PhaseClock
 from partygames.engine.course import Course, result_of
-from partygames.engine.writer import Entry
+from partygames.engine.entry import Entry
 
 HEARTBEAT_MS = 1_000
 SNAPSHOT_EVERY = 100

@@ -15,7 +15,7 @@ from partygames.engine.store import GameRow, MoveRow
 from partygames.games.doodle_rush.moves import Award, Draw
 from partygames.games.registry import DOODLE, WITCH
 from partygames.ui.doodle import shots as doodle
-from partygames.ui.history import wording
+from partygames.ui.history import told_shots, wording
 from partygames.ui.history.screen import PEOPLE, HistoryScreen
 from partygames.ui.history.sheets import AllSheet, MergeSheet
 from partygames.ui.navigator import Navigator
@@ -175,6 +175,7 @@ def states(nav: Navigator) -> Iterator[tuple[str, Screen]]:
     every = HistoryScreen(desk, shelf)
     every.cover(AllSheet(desk.data_folder, True, True))
     yield "history-all", every
+    yield from told_shots.states(nav)
     game = doodle.ended()
     replay = recorded(game.session)
     yield "replay-drawing", _at(replay_screen(replay, desk), _moment_of_drawing(replay))
