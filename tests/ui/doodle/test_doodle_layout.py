@@ -5,7 +5,7 @@ from itertools import combinations
 import pytest
 
 from partygames.ink.stroke import BOARD_ASPECT
-from partygames.ui.doodle import draw_layout, end_layout, layout, wall_layout
+from partygames.ui.doodle import draw_layout, end_layout, layout, typed_layout, wall_layout
 from partygames.ui.scene.box import Box
 from partygames.ui.theme import TARGET
 
@@ -106,6 +106,46 @@ def test_what_lies_over_the_wall(w, h, players):
     places = wall_layout.flag_sheet(room, players)
     apart([places.sheet], room)
     apart([places.board, places.text, *places.lines], inside(places.sheet))
+
+
+@pytest.mark.parametrize(("w", "h"), SIZES)
+@pytest.mark.parametrize("players", TABLES)
+def test_the_wall_of_a_table_that_types(w, h, players):
+    wall, head = typed_layout.wall(w, h, players), layout.header(w)
+    boards = [board for row in wall.boards for board in row]
+    apart([head.pips, head.pause, head.clock, *wall.names, *boards, *wall.desks, wall.bar], Box(0, 0, w, h))
+    assert len(boards) == players * 6
+    assert min(min(b.w, b.h) for b in boards) >= 75
+    assert all(board.w / board.h == pytest.approx(BOARD_ASPECT) for board in boards)
+    for row, desk in zip(wall.boards, wall.desks, strict=True):
+        below = desk.y >= max(board.bottom for board in row) - 0.01
+        beside = desk.x >= max(board.right for board in row)
+        assert below or (beside and desk.y < row[0].bottom and desk.bottom > row[0].y), "a desk lies at its author's row"
+    assert typed_layout.bubble(wall.desks[0], 380, 104).x > 0
+
+
+@pytest.mark.parametrize(("w", "h"), SIZES)
+@pytest.mark.parametrize("players", TABLES)
+def test_a_desk(w, h, players):
+    place = typed_layout.wall(w, h, players).desks[0]
+    desk = typed_layout.desk(place.w, place.h)
+    parts = [box for box in (desk.thumb, desk.line, *desk.answers, desk.eye, desk.rest) if box is not None]
+    apart(parts, inside(place))
+    assert all(min(box.w, box.h) >= TARGET - 0.01 for box in (*desk.answers, desk.eye))
+    assert desk.line.h >= 24
+    assert desk.line.w >= 180
+
+
+@pytest.mark.parametrize(("w", "h"), SIZES)
+@pytest.mark.parametrize("players", TABLES)
+def test_the_bar_to_type_in(w, h, players):
+    bar = typed_layout.wall(w, h, players).bar
+    places = typed_layout.typing_bar(bar, players)
+    apart([*places.chips, places.said, places.field, places.send, *places.tools], inside(bar))
+    apart([places.whole, *places.tools], inside(bar))
+    assert all(min(box.w, box.h) >= TARGET for box in (*places.chips, places.send, *places.tools))
+    assert places.field.w >= 340
+    assert places.field.h >= 44
 
 
 @pytest.mark.parametrize(("w", "h"), SIZES)

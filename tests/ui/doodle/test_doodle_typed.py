@@ -1,17 +1,23 @@
 """The guessing minute where guesses are typed, by mouse, keys and input method: the field, the typists, what the bell does."""
 
 import pytest
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
+from ui.doodle.test_doodle_game import XHand
 
+from partygames.core.seats import Seat
 from partygames.games.doodle_rush.errors import Refusal
-from partygames.games.doodle_rush.moves import Award, Judge, RaiseFlag, Verdict
+from partygames.games.doodle_rush.moves import Award, BeginTurn, Draw, EndTurn, Judge, RaiseFlag, Verdict
 from partygames.games.doodle_rush.state import FlagState, Guessing
+from partygames.games.registry import DOODLE
+from partygames.ui.access.voice import voice
 from partygames.ui.curtain import Curtain
 from partygames.ui.doodle.moment import Kind
 from partygames.ui.doodle.paper_board import PaperBoard
+from partygames.ui.doodle.sample_drawings import DRAWN, strokes
 from partygames.ui.doodle.shots import Game, ended, first_wall, typed_wall
+from partygames.ui.doodle.story import story
 from partygames.ui.doodle.typed_page import TypedPage
 from partygames.ui.doodle.wall_page import WallPage
 
@@ -517,3 +523,94 @@ def test_every_board_can_be_guessed_and_answered_at_every_table(sit_down, unguar
                 assert party.view.boards[board.author][board.index].winners == (seat,)
     assert given >= players * 4
     assert not party.refused
+
+
+# -- the rest of the window
+
+
+def test_a_typed_wall_is_told_aloud(wall):
+    guess(wall, 2, 0, 1, "hut")
+    wall.tap("desk-0-close")
+    events = wall.session.log[-2:]
+    assert story(events, wall.session.seats) == ["Leo: hut?", "小明: “Close”"]
+
+
+def test_a_screen_reader_hears_who_types_what_waits_and_what_is_typed(wall):
+    guess(wall, 2, 1, 3, "slug")
+    wall.type("worm")
+    spoken = {said.name for item in wall.screen.items() if item.isVisible() and (said := voice(item)) is not None}
+    assert {"小明", "阿珍", "Leo", "外婆", "worm", "Send", "Board 4, Leo: slug", "Yes", "Far"} <= spoken
+
+
+@pytest.fixture
+def typing_window(open_window):
+    """Return the program in the first guessing minute of a table that types."""
+    window = open_window()
+    people = tuple(Seat(i, n) for i, n in enumerate(("Ada", "小明", "Leo")))
+    window.start_game(DOODLE, people, 0, {"guessing": Guessing.TYPED})
+    for seat in range(3):
+        window.session.submit(BeginTurn(seat))
+        for stroke in strokes(DRAWN[seat].en):
+            assert window.session.submit(Draw(seat, 0, stroke))
+        window.session.submit(EndTurn(seat))
+    return window
+
+
+def test_no_letter_is_a_shortcut_of_the_window_while_guesses_are_typed(typing_window, qtbot):
+    window = typing_window
+    with qtbot.waitActive(window):
+        window.activateWindow()
+    QTest.keyClick(window.stage.viewport(), "m")
+    assert not window.settings.now.muted
+    assert window.stage.editor.text() == "m"
+    QTest.keyClick(window.stage.editor, "m")
+    assert window.stage.editor.text() == "mm"
+    assert not window.settings.now.muted
+    window.show_rules(DOODLE)
+    QTest.keyClick(window.stage.viewport(), "m")
+    assert window.settings.now.muted, "under a page of rules nobody types"
+
+
+@pytest.mark.parametrize("end", ["close", "leave", "rules"])
+def test_a_half_typed_guess_is_no_guess_when_the_table_is_left(typing_window, end):
+    window = typing_window
+    page = window.stage.screen_shown.page
+    page.tap_board((0, 0))
+    window.stage.editor.setText("hut")
+    {"close": window.close, "leave": window.to_lobby, "rules": lambda: window.show_rules(DOODLE)}[end]()
+    assert window.stage.editor is None
+    assert window.session is None or window.session.view(None).guesses == ()
+
+
+def test_the_field_lies_where_it_is_seen_in_a_magnified_view(typing_window):
+    window = typing_window
+    window._apply(window.settings.change(zoom=200))
+    stage, page = window.stage, window.stage.screen_shown.page
+    page.tap_board((0, 0))
+    for share in (0.98, 0.02, 0.6, 0.98):
+        view = stage.viewport()
+        QTest.mouseMove(view, QPoint(round(view.width() * share), round(view.height() * share)))
+        QTest.qWait(1)
+        field = page.field
+        place = stage.mapFromScene(field.mapRectToScene(field.rect())).boundingRect()
+        assert place.contains(stage.editor.geometry()), share
+
+
+@pytest.mark.xvfb
+def test_the_keyboard_stays_in_the_field_under_real_x_taps(sit_down, unguarded, qtbot):
+    party = sit_down(typed_wall())
+    with qtbot.waitExposed(party.stage):
+        pass
+    hand = XHand(party, qtbot)
+    party.press, party.move, party.release = hand.press, hand.move, hand.release
+    party.game.say(2, 1, 3, "slug")
+    party.tap("board-0-1")
+    party.tap("typist-3")
+    party.type("a h")
+    party.tap("desk-1-no")
+    assert party.view.guesses[0].verdict is NO
+    party.tap("typist-2")
+    party.type("ut")
+    party.enter()
+    assert said(party)[1:] == [(2, 0, 1, "a hut")]
+    hand.display.close()
