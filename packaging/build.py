@@ -148,8 +148,8 @@ class Build:
                 (share / place).mkdir(parents=True)
                 shutil.copyfile(PACKAGING / "linux" / name, share / place / name)
             shutil.copyfile(PACKAGING / "linux" / "install.sh", self.folder / "install.sh")
-            talkative = [path for kind in ("libpython*.so*", "lib-dynload/*.so", "PIL/*.so") for path in self.folder.rglob(kind)]
-            self.run("strip", "--strip-unneeded", *talkative)  # some Pythons bring 15 MB of symbols
+            modules = [path for path in self.folder.rglob("*.so") if "PySide6" not in path.parts]
+            self.run("strip", "--strip-unneeded", *modules, *self.folder.rglob("libpython*"))  # 22 MB of symbols otherwise
             bundle.settle(self.folder, {"partygames", "install.sh"})
 
     def smoke(self) -> None:

@@ -29,10 +29,10 @@ from Xlib.ext import xtest
 HOME, DATA = "root", ".local/share/partygames/partygames.sqlite3"
 W, H = 1280, 800
 # Where things are in the lobby and on the drawing table at that size.
-DOODLE, WITCH, PLAY = (257, 300), (680, 300), (1064, 691)
-FREE_FOURTH, SHORTEST = (289, 705), (962, 371)
+DOODLE, WITCH, PLAY = (257, 300), (680, 300), (1064, 702)
+FREE_FOURTH, SHORTEST = (290, 678), (961, 398)
 BOARDS = ((317, 250), (695, 250), (1072, 250), (317, 580), (695, 580), (1072, 580))
-DONE, TO_SCORES = (953, 60), (1122, 734)
+DONE, TO_SCORES = (955, 61), (1135, 741)
 SEE_SCORES, TO_LOBBY = (640, 595), (800, 740)
 WITCH_KEYS = ("1", *("Right", "Return") * 14, "b", "Return", *("Left", "Return") * 14, "c", "Return")
 GUESS_KEYS = ("Right", "Return", "2", "Return", "Down", "Return", "3", "Left", "Return", "1", "y")
@@ -125,10 +125,6 @@ class Journal:
         number, game, state, result = rows[0]
         return game, state, result, self.ask(f"SELECT count(*) FROM moves WHERE game = {number}")[0][0]
 
-    def moves(self) -> list[str]:
-        """Return the moves of the newest game."""
-        return [row[0] for row in self.ask("SELECT move FROM moves WHERE game = (SELECT max(id) FROM games) ORDER BY number")]
-
 
 def until_over(journal: Journal, game: str, process: subprocess.Popen, act, seconds: float) -> int:
     """Act until the newest game is that one and over; return how many moves it took."""
@@ -180,10 +176,10 @@ def play_doodle(person: Person, journal: Journal, process: subprocess.Popen, sho
             person.picture(shots / name)
 
     def act() -> None:
-        before = len(journal.moves())
-        person.key("space", 1.0)  # lifts the curtain; on the wall it does nothing
-        time.sleep(0.4)
-        if len(journal.moves()) > before and "begin_turn" in journal.moves()[-1]:
+        before = journal.last()
+        person.key("space", 1.0)  # lifts the curtain, which is a move; on the wall it does nothing
+        time.sleep(0.5)
+        if journal.last() != before:
             for number, at in enumerate(BOARDS):
                 person.draw(at, number)
             shot("5-doodle-draw.png")

@@ -72,7 +72,7 @@ def _with_window(args: argparse.Namespace) -> int:
         # Qt reads the scale when the application is made.
         os.environ["QT_SCALE_FACTOR"] = str(args.scale)
     if not (args.command or args.smoke):
-        gc.disable()  # nothing that the start makes is garbage: looking for some takes 20 ms. app.run enables it again
+        gc.disable()  # nothing that the start makes is garbage: looking for some takes 20 ms. Later the Collector does
     try:
         from partygames import app
     except ImportError as err:

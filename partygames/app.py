@@ -28,6 +28,7 @@ from PySide6.QtWidgets import QApplication
 
 from partygames import __version__
 from partygames.core.paths import MissingResource
+from partygames.engine.collector import Collector
 from partygames.engine.journal import FILE, NewerDatabase, open_journal
 from partygames.engine.settings import SettingsFile
 from partygames.engine.store import Store
@@ -45,7 +46,7 @@ _qt_said: list[str] = []
 
 LATER = (
     "partygames.games.witch_express",
-    "partygames.games.doodle_rush",
+    "partygames.games.doodle_rush.rules",
     "partygames.ui.witch.screen",
     "partygames.ui.doodle.screen",
 )
@@ -74,6 +75,7 @@ def make_app(argv: list[str]) -> QApplication:
     """Return the application with its fonts; raises MissingResource."""
     QGuiApplication.setHighDpiScaleFactorRoundingPolicy(Qt.HighDpiScaleFactorRoundingPolicy.PassThrough)
     app = PenApplication(argv[:1])
+    Collector(app)
     app.setApplicationName("partygames")
     app.setApplicationDisplayName("Party Games")
     app.setApplicationVersion(__version__)
@@ -191,7 +193,6 @@ def _run(app: QApplication) -> int:
     window.news.tell_start(aside)
     _import_later(LATER)
     gc.freeze()
-    gc.enable()
     status = app.exec()
     window.news.for_good = True
     window.close()

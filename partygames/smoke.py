@@ -1,8 +1,11 @@
 """`partygames --smoke`: open every screen once and play both games through the real window, fast."""
 
 import sys
+from importlib import import_module
 from pathlib import Path
 from tempfile import TemporaryDirectory
+
+import msgspec
 
 from partygames.app import make_app
 from partygames.core.seats import Player, Seat
@@ -10,11 +13,16 @@ from partygames.engine.journal import open_journal
 from partygames.engine.session import GameSession
 from partygames.engine.settings import SettingsFile
 from partygames.engine.table import Table
-from partygames.games.doodle_rush.moves import Award, BeginTurn, Draw, PhaseTimeout
+from partygames.games.doodle_rush.matching import suggest
+from partygames.games.doodle_rush.moves import Award, BeginTurn, Draw, PhaseTimeout, Verdict
+from partygames.games.doodle_rush.state import Word
 from partygames.games.registry import DOODLE, WITCH
+from partygames.ink.replay import Replay
+from partygames.ink.stroke import Tool
 from partygames.shots import pictures, settle
 from partygames.ui.doodle.sample_drawings import DRAWN, strokes
 from partygames.ui.i18n import Language
+from partygames.ui.keep import film, picture
 from partygames.ui.scene.animator import Motion
 from partygames.ui.scene.stage import Stage
 from partygames.ui.window import Window
@@ -49,10 +57,24 @@ def play_doodle(session: GameSession) -> None:
             session.submit(PhaseTimeout(table.phase, None))
 
 
+def use_libraries() -> None:
+    """Use once what is imported late: a frozen program could lack it, and nobody would know before the evening."""
+    drawn = strokes(DRAWN[0].en)
+    for made, start in ((film.gif, b"GIF89a"), (film.webp, b"RIFF")):
+        assert made(Replay([drawn])).startswith(start)
+    rubbed = (*drawn, msgspec.structs.replace(drawn[0], tool=Tool.RUBBER))
+    assert b"<svg" in picture.drawing(rubbed, "小明")
+    # The other script, the same sound, a slip of the finger.
+    said = [suggest(Word("apple", "apple", "苹果"), guess) for guess in ("蘋果", "平果", "appel")]
+    assert said == [Verdict.YES, Verdict.CLOSE, Verdict.CLOSE]
+    import_module("miniaudio")  # there may be no sound card
+
+
 def run() -> int:
     """Return 0 after printing "smoke ok"; an error on the way ends with its own words and 1."""
     app = make_app(sys.argv)
     Motion.less = True
+    use_libraries()
     with TemporaryDirectory() as kept:
         folder = Path(kept)
         language = Language(app)

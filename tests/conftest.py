@@ -39,6 +39,8 @@ NUMBERS = itertools.count(1)
 LOG = pytest.StashKey["LoggedWarnings"]()
 WIDGETS = pytest.StashKey[set[int]]()
 FAILED = pytest.StashKey[bool]()
+UNCOLLECTED = 20_000
+"""So many objects may be made in tests before garbage is looked for after one of them."""
 
 
 class LoggedWarnings(logging.Handler):
@@ -84,6 +86,8 @@ def pytest_collection_finish() -> None:
         sys.modules["PySide6.QtCore"].QStandardPaths.setTestModeEnabled(True)
     gc.collect()
     gc.freeze()
+    if "PySide6.QtCore" in sys.modules:
+        gc.disable()  # as in the program: a thread that collects would delete Qt objects of another
 
 
 def pytest_sessionfinish(session: pytest.Session, exitstatus: int) -> None:
@@ -119,6 +123,8 @@ def pytest_runtest_teardown(item: pytest.Item):
     logging.getLogger().removeHandler(item.stash[LOG])
     if "caplog" not in getattr(item, "fixturenames", ()):
         complaints += item.stash[LOG].lines
+    if gc.get_count()[0] > UNCOLLECTED:
+        gc.collect()
     if complaints and not item.stash.get(FAILED, False):
         pytest.fail("\n".join(complaints), pytrace=False)
     return result

@@ -51,6 +51,7 @@ TOOLS = (
     "robot",
     "person",
     "back",
+    "next",
     "fullscreen",
     "dice",
     "crown",
@@ -63,6 +64,10 @@ TOOLS = (
     "sound",
     "mute",
     "book",
+    "next",
+    "history",
+    "step-back",
+    "step-forward",
 )
 PLAIN = {"svg", "g", "path", "circle", "ellipse"}
 LARGEST_BYTES = 40_000

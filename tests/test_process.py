@@ -2,6 +2,7 @@
 
 import os
 import signal
+import sqlite3
 import subprocess
 import sys
 import time
@@ -77,6 +78,57 @@ def test_a_second_copy_says_that_there_is_one_and_touches_nothing(data_folder):
     assert second.communicate(timeout=30) == (b"", b"")
     assert second.returncode == 3
     assert (data_folder / "partygames.lock").exists()
+    first.terminate()
+    assert first.communicate(timeout=30) == (b"", b"")
+
+
+LOOK = """
+import sys
+from PySide6.QtCore import QTimer
+from partygames import app
+from partygames.ui import second_copy, window
+second_copy.wants_to_look = lambda: True
+shown = window.Window.show
+def show(self):
+    shown(self)
+    screen = self.stage.screen_shown
+    print(type(screen).__name__, [(game.game, game.moves) for game in screen.games], flush=True)
+    QTimer.singleShot(0, self.close)
+window.Window.show = show
+sys.exit(app.run(["partygames"]))
+"""
+
+
+@posix
+def test_a_second_copy_shows_what_was_played_and_writes_nothing(data_folder):
+    game = subprocess.Popen(
+        [sys.executable, str(ROOT / "tests" / "helpers" / "play_until_killed.py"), "witch-express", "5", str(data_folder)],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+    )
+    while int(game.stdout.readline()) < 9:
+        pass
+    game.kill()
+    game.communicate()
+    first = started(data_folder)
+    settings = data_folder / "settings.json"
+    settings.write_text('{"language": "en"}', encoding="utf-8")
+
+    def rows() -> bytes:
+        with sqlite3.connect(f"{(data_folder / 'partygames.sqlite3').as_uri()}?mode=ro", uri=True) as db:
+            return repr([db.execute(f"SELECT * FROM {table}").fetchall() for table in ("games", "moves", "snapshots")]).encode()
+
+    before = rows()
+    second = subprocess.run(
+        [sys.executable, "-c", LOOK], cwd=ROOT, capture_output=True, text=True, timeout=60, env=os.environ | {"LC_ALL": "C.UTF-8"}
+    )
+    assert second.stderr == ""
+    name, _, games = second.stdout.partition(" ")
+    assert name == "HistoryScreen"
+    assert games.startswith("[('witch-express', ")
+    assert second.returncode == 0
+    assert rows() == before
+    assert settings.read_text(encoding="utf-8") == '{"language": "en"}'
     first.terminate()
     assert first.communicate(timeout=30) == (b"", b"")
 

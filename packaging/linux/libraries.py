@@ -8,7 +8,9 @@ from PyInstaller.depend.bindepend import get_imports, resolve_library_path
 
 HERE = Path(__file__).parent
 SYSTEM_FIRST = runpy.run_path(str(HERE / "first.py"))["SYSTEM_FIRST"]
-GLIBC = ("ld-linux", "libc.so", "libdl.so", "libm.so", "libpthread.so", "libresolv.so", "librt.so", "linux-vdso")
+GLIBC = ("ld-linux", "libc.so", "libdl.so", "libm.so", "libmvec.so", "libpthread.so", "libresolv.so", "librt.so", "linux-vdso")
+ONLY_THERE = ("libasound.so", *GLIBC)
+"""What must be the system's own or nothing: sound goes through plugins of its own, and there is only one C library."""
 
 Entry = tuple[str, str, str]
 """As PyInstaller lists files: name in the folder, where it comes from, kind."""
@@ -42,7 +44,7 @@ def set_aside(binaries: list[Entry], datas: list[Entry], made: Path) -> tuple[li
     lines = [" ".join([*(n for n in first if n in below[name] and n not in paths), name]) for name in SYSTEM_FIRST]
     order = made / "order"
     order.write_text("\n".join(lines) + "\n", "ascii")
-    kept = [each for each in binaries if Path(each[0]).name not in aside]
+    kept = [each for each in binaries if Path(each[0]).name not in aside and not Path(each[0]).name.startswith(ONLY_THERE)]
     moved = [(f"fallback/{name}", where, "BINARY") for name, where in sorted(aside.items())]
     lists = [("fallback/order", str(order), "DATA"), ("fallback/fonts.conf", str(HERE / "fonts.conf"), "DATA")]
     return [*kept, *moved], [*datas, *lists]

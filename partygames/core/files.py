@@ -2,7 +2,6 @@
 
 import contextlib
 import os
-import secrets
 import shutil
 import unicodedata
 from collections.abc import Callable, Iterator
@@ -84,4 +83,4 @@ def whole_folder(path: Path) -> Iterator[Path]:
 
 def _part_beside(path: Path) -> Path:
     """Return an unused name in the same folder, short however long that of the file is."""
-    return path.parent / f".{secrets.token_hex(6)}.part"
+    return path.parent / f".{os.urandom(6).hex()}.part"

@@ -27,9 +27,9 @@ class Game(Protocol):
     JSON form. `seat` is 0-based, clockwise. `None` as seat means the public table (a screen that everybody sees).
 
     A game with minutes exports two more: `period(state)`, the minute that must run (with its `ms`) or None, and
-    `timeout(period)`, the move that rings its bell. A game that needs time to get ready exports `prepare(setup)`, which is run on
-    a worker thread while the game goes on. A game that computers play exports `choose_move(view, level, seed)`, and
-    `advise(view, seat, seed)` where it can tell a person what to do.
+    `timeout(period)`, the move that rings its bell. A game that needs time to get ready exports `prepare(setup)`, which returns
+    what to run on a worker thread while the game goes on, or None. A game that computers play exports
+    `choose_move(view, level, seed)`, and `advise(view, seat, seed)` where it can tell a person what to do.
     """
 
     NAME: str

@@ -5,10 +5,11 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import TypeVar
 
 from partygames.engine import history
+from partygames.engine.entry import How
 from partygames.engine.history import Game, Person
 from partygames.engine.replay import Replay
 from partygames.engine.store import Store
-from partygames.engine.writer import How, Journal
+from partygames.engine.writer import Journal
 
 T = TypeVar("T")
 Forgotten = Callable[[tuple[str, ...] | None, tuple[str, ...]], None]

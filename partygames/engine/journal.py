@@ -11,9 +11,10 @@ from pathlib import Path
 import msgspec
 
 from partygames.engine import rescue
+from partygames.engine.entry import Entry, How
 from partygames.engine.schema import VERSION, NewerDatabase
 from partygames.engine.store import GameRow, Store, written_by
-from partygames.engine.writer import Entry, How, Journal
+from partygames.engine.writer import Journal
 
 __all__ = ["Entry", "GameRow", "Journal", "NewerDatabase", "SetAside", "open_journal", "set_aside"]
 

@@ -137,6 +137,10 @@ class Replay:
         """Return the move that led to a moment, None for the deal; for drawing what comes, in a game that is over."""
         return self._steps[number].move
 
+    def number_of(self, event: int) -> int:
+        """Return the moment at which an event of the public log (by its place) happened."""
+        return min(self.loaded, bisect_right(self._said, event))
+
     def log(self, number: int) -> list[Any]:
         """Return the public log up to a moment."""
         return self._log[: self._said[number]]

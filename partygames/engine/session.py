@@ -13,7 +13,7 @@ from partygames.core.replay import states_of
 from partygames.core.seats import Player, Seat
 from partygames.engine.clock import PhaseClock
 from partygames.engine.course import Course, result_of
-from partygames.engine.writer import Entry
+from partygames.engine.entry import Entry
 
 HEARTBEAT_MS = 1_000
 SNAPSHOT_EVERY = 100
@@ -106,9 +106,10 @@ class GameSession(QObject):
 
     def prepare(self) -> None:
         """Let the game load, on a worker thread, what its moves will need; nothing waits for it."""
-        get_ready = getattr(self.game, "prepare", None)
-        if get_ready is not None:
-            Thread(target=get_ready, args=(self.setup,), name="prepare", daemon=True).start()
+        prepare = getattr(self.game, "prepare", None)
+        work = prepare(self.setup) if prepare is not None else None
+        if work is not None:
+            Thread(target=work, name="prepare", daemon=True).start()
 
     def go_on(self, course: Course) -> None:
         """Bring a fresh session to where a game stood; the minute under way waits, paused, with the time that was left."""

@@ -3,19 +3,20 @@
 A file is written whole or not at all. One that cannot be read is set aside under a new name, never overwritten or deleted.
 """
 
+import os
 import re
-import secrets
 from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
 from partygames.core.files import write_whole
 from partygames.core.text import cut, one_line
 from partygames.engine.journal import set_aside
-from partygames.games.doodle_rush.pack import Pack, base_pack
 from partygames.games.doodle_rush.pack_errors import PackError, PackFault
-from partygames.games.doodle_rush.wordlist import overfull, pack_of, read_list
+
+if TYPE_CHECKING:  # a lobby with the program's own words opens without what reads lists
+    from partygames.games.doodle_rush.pack import Pack
 
 BASE = "base"
 """The id of the pack that comes with the program."""
@@ -64,6 +65,8 @@ class Shelf:
 
     def load(self, pack_id: str) -> PackFile:
         """Return an own pack; raise PackError(GONE, UNREADABLE, DAMAGED, NEWER). A damaged file is set aside first."""
+        from partygames.games.doodle_rush.wordlist import overfull
+
         path = self._path(pack_id)
         try:
             if path.stat().st_size > _MAX_FILE:
@@ -86,8 +89,11 @@ class Shelf:
                 raise PackError(PackFault.UNREADABLE) from error
             raise PackError(PackFault.DAMAGED, name=aside.name) from error
 
-    def pack(self, pack_id: str) -> Pack:
+    def pack(self, pack_id: str) -> "Pack":
         """Return a pack to deal from, the base pack too; raise PackError or MissingResource."""
+        from partygames.games.doodle_rush.pack import base_pack
+        from partygames.games.doodle_rush.wordlist import pack_of, read_list
+
         return base_pack() if pack_id == BASE else pack_of(read_list(self.load(pack_id).text))
 
     def add(self, name: str, text: str) -> Shelved:
@@ -97,7 +103,7 @@ class Shelf:
         free, n = clean, 2
         while free.casefold() in taken:
             free, n = f"{cut(clean, MAX_NAME - 4)} {n}", n + 1
-        pack = Shelved(secrets.token_hex(4), free)
+        pack = Shelved(os.urandom(4).hex(), free)
         self.save(*pack, text)
         return pack
 

@@ -16,7 +16,7 @@ import msgspec
 
 from partygames.engine import schema
 
-CHECKED_MB = 64
+CHECKED_MB = 16
 """A larger database is checked at the start only when the program did not end cleanly: the check reads all of it."""
 
 

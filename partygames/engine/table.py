@@ -13,11 +13,12 @@ from PySide6.QtCore import QObject, QStandardPaths
 
 from partygames.core.seats import Seat
 from partygames.engine.course import Course, Unreadable, course_of, result_of
+from partygames.engine.entry import Entry
 from partygames.engine.session import GameSession
 from partygames.engine.settings import SettingsFile
 from partygames.engine.shelf import BASE, Shelf
 from partygames.engine.store import Store
-from partygames.engine.writer import Entry, Journal
+from partygames.engine.writer import Journal
 from partygames.games.registry import DOODLE, WITCH, game
 
 if TYPE_CHECKING:

@@ -72,7 +72,7 @@ class Replay:
                 pause = LIFT_MS
             takes[-1] = stage
             ends.append(clock)
-            pause = STAGE_MS if clock else 0
+            pause = STAGE_MS if steps else 0
         self._starts = starts
         self.takes = tuple(takes)
         self.stage_ends = tuple(ends)

@@ -10,6 +10,8 @@ from collections.abc import Callable
 from pathlib import Path
 from queue import SimpleQueue
 
+from partygames.engine.clock import PhaseClock
+
 Ask = Callable[[], Callable[[], None] | None]
 """Ask for a bright screen; return what gives it up again, None where it was refused."""
 
@@ -36,6 +38,16 @@ class Awake:
             self._thread = threading.Thread(target=self._run, name="awake", daemon=True)
             self._thread.start()
         self._orders.put(on)
+
+    def follow(self, clock: PhaseClock) -> None:
+        """Hold the screen bright whenever this clock runs."""
+
+        def look(*_: object) -> None:
+            self.hold(clock.running)
+
+        for tells in (clock.pause_changed, clock.ticked, clock.expired):
+            tells.connect(look)
+        look()
 
     def end(self) -> None:
         """Let go for good; a system that does not answer is not waited for."""

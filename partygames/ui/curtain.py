@@ -13,7 +13,7 @@ from partygames.core.seats import Seat
 from partygames.ui import theme
 from partygames.ui.i18n import translate
 from partygames.ui.scene import z
-from partygames.ui.scene.button import Look
+from partygames.ui.scene.button import Button, Look
 from partygames.ui.scene.cover import Cover
 from partygames.ui.scene.emblem import Emblem
 from partygames.ui.scene.hold import HoldButton
@@ -26,9 +26,12 @@ TALL = 472.0
 
 
 class Curtain(Cover):
-    """Ask for the device to be handed on; `lifted` is called when the next player has held the button."""
+    """Ask for the device to be handed on; `lifted` is called when the next player has held the button.
 
-    def __init__(self, seat: Seat, what: str, lifted: Callable[[], None]) -> None:
+    `pause` is called by the button in the corner: a table without a keyboard can leave from here too.
+    """
+
+    def __init__(self, seat: Seat, what: str, lifted: Callable[[], None], pause: Callable[[], None]) -> None:
         super().__init__(theme.seat_ground(seat.emblem), z.CURTAIN)
         self._seat, self._lifted = seat, lifted
         self.emblem = Emblem(self, seat.emblem)
@@ -37,6 +40,8 @@ class Curtain(Cover):
         self.what = Label(self, theme.TEXT_M, theme.CREAM, align=CENTER, wrap=True)
         self.hold = HoldButton(self, Look.PLAIN, theme.TEXT_L, name="curtain-hold")
         self.hold.clicked.connect(self._lift)
+        self.pause = Button(self, Look.PLAIN, icon="pause", name="curtain-pause")
+        self.pause.clicked.connect(pause)
         self._what = what
         self.retranslate()
 
@@ -66,6 +71,7 @@ class Curtain(Cover):
         self.name.place(40, top + 200, w - 80, 84)
         self.what.place(w * 0.2, top + 292, w * 0.6, 64)
         self.hold.place(w / 2 - 180, top + 380, 360, 92)
+        self.pause.place(w - theme.S4 - theme.TARGET, theme.S4, theme.TARGET, theme.TARGET)
 
     def _lift(self) -> None:
         if self.uncover():

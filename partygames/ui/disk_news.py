@@ -31,6 +31,9 @@ class Teller(Protocol):
     def slip(self, text: str) -> None:
         """Say something in passing."""
 
+    def to_lobby(self) -> None:
+        """Show the lobby."""
+
     def close(self) -> bool:
         """Close the window."""
 
@@ -61,7 +64,7 @@ class DiskNews(QObject):
                 "You can play. What you play is held in memory and written as soon as the folder {folder} can be used: keep the "
                 "program open until then. ({why})",
             )
-            text = text.format(folder=journal.path.parent, why=journal.why)
+            text = text.format(folder=journal.path.parent, why=in_words(journal.why))
             self._window.tell(translate("Table", "Games cannot be kept yet"), text)
 
     def tell_set_aside(self, aside: SetAside) -> None:
@@ -93,13 +96,12 @@ class DiskNews(QObject):
             )
             self._window.tell(translate("Table", "The last game cannot be continued."), text)
 
-    def written(self) -> bool:
-        """Say whether everything is on the disk, after a moment's patience."""
+    def may_close(self) -> bool:
+        """Say whether everything is on the disk, after a moment's patience; if not, the lobby asks whether to close in spite."""
         journal = self._table.journal
-        return journal is None or journal.try_again(WAIT_MS)
-
-    def ask_to_close(self) -> None:
-        """Ask whether to close the program in spite of what is not written."""
+        if self.for_good or journal is None or journal.try_again(WAIT_MS):
+            return True
+        self._window.to_lobby()
         body = translate(
             "Table",
             "The disk has not taken the last moves yet. Make some room and try again; if you close now, they are lost. ({why})",
@@ -107,9 +109,9 @@ class DiskNews(QObject):
         again = Action(translate("Table", "Try again"), self._window.close, Look.ACTION, "close-again")
         anyway = Action(translate("Table", "Close all the same"), self._close, Look.PLAIN, "close-anyway")
         stay = Action(translate("Table", "Stay"), lambda: None, Look.PLAIN, "close-stay")
-        journal = self._table.journal
-        why = (journal.why if journal is not None else "") or translate("Table", "it is very slow")
+        why = in_words(journal.why) if journal.why else translate("Table", "it is very slow")
         self._window.ask(translate("Table", "Not everything is written."), body.format(why=why), (again, anyway, stay))
+        return False
 
     def _close(self) -> None:
         self.for_good = True
@@ -120,13 +122,13 @@ class DiskNews(QObject):
         session = self._window.session
         if session is not None and session.clock.running:
             text = translate("Table", "The disk refuses to write. The game goes on and is written later: make some room. ({why})")
-            self._window.slip(text.format(why=why))
+            self._window.slip(text.format(why=in_words(why)))
             return
         text = translate(
             "Table",
             "The game goes on, and nothing is lost while the program runs. Make some room; it will be tried again. ({why})",
         )
-        self._window.tell(translate("Table", "The disk refuses to write."), text.format(why=why))
+        self._window.tell(translate("Table", "The disk refuses to write."), text.format(why=in_words(why)))
 
     def _eased(self) -> None:
         self._window.slip(translate("Table", "The disk writes again. Everything is safe."))
@@ -156,3 +158,15 @@ def setting_name(name: str) -> str:
         "seats": translate("Lobby", "Seats"),
     }
     return names.get(name, name)
+
+
+def in_words(why: str) -> str:
+    """Return what keeps a disk from writing, in words where we know some; else what the system says."""
+    known = {
+        "database or disk is full": translate("Table", "it is full"),
+        "attempt to write a readonly database": translate("Table", "it may only be read"),
+        "database is locked": translate("Table", "another program holds the file"),
+        "disk I/O error": translate("Table", "it reports an error"),
+        "unable to open database file": translate("Table", "the file cannot be opened"),
+    }
+    return known.get(why, why)

@@ -92,7 +92,7 @@ ROWS: dict[Page, tuple[Row, ...]] = {
             lambda: (
                 translate("Settings", "At once"),
                 translate("Settings", "Quick"),
-                translate("Settings", "As it is"),
+                translate("Settings", "Normal"),
                 translate("Settings", "Calm"),
                 translate("Settings", "Slow"),
             ),
@@ -157,7 +157,9 @@ ROWS: dict[Page, tuple[Row, ...]] = {
 def hint(page: Page) -> str:
     """Return what a page explains below its rows."""
     return {
-        Page.TABLE: translate("Settings", "Ctrl + and Ctrl − change the size too. F11 switches full screen on and off."),
+        Page.TABLE: translate(
+            "Settings", "Ctrl + and Ctrl − change the size too, Ctrl 0 sets it to 100 %. F11 switches full screen on and off."
+        ),
         Page.DRAWING: translate("Settings", "Tools on the right suit a left-handed pen."),
         Page.SOUND: translate("Settings", "M switches the sound off and on. Each sound can be seen as well."),
     }[page]

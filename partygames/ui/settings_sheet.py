@@ -59,8 +59,12 @@ class SettingsSheet(Sheet):
         for row in rows:
             changes |= row.change(row.value(fresh))
         self._apply(self._file.change(**changes))
-        for row in rows:
-            self.choices[row.key].set_value(row.value(fresh))
+        self.follow()
+
+    def follow(self) -> None:
+        """Show what is in force; keys change settings too while the sheet lies open."""
+        for row in (row for rows in ROWS.values() for row in rows):
+            self.choices[row.key].set_value(row.value(self._file.now))
         self._dim()
 
     def _turn(self) -> None:
@@ -83,7 +87,7 @@ class SettingsSheet(Sheet):
                 self.choices[row.key].set_texts(row.texts())
         self.hint.set_text(hint(Page(self.page.value)))
         self.try_pen.set_text(translate("Settings", "Try your pen"))
-        self.reset.set_text(translate("Settings", "As at the beginning"))
+        self.reset.set_text(translate("Settings", "Reset these settings"))
         self.about.set_text(translate("Settings", "About this program"))
 
     def arrange(self, room: QRectF) -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from random import SystemRandom
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QCloseEvent, QIcon, QKeySequence, QShortcut
@@ -121,6 +121,12 @@ class Window(QMainWindow):
         begin = self._table.start_witch if game == WITCH else self._table.start_doodle
         self._try(lambda: begin(seats, start=start, **options))
 
+    def start_guide(self) -> None:
+        """Show a first game of Witch Express with a coach beside it; nothing of it is kept."""
+        from partygames.ui.guide.lesson import lesson
+
+        self._open(lesson(self.settings.now.seats), guided=True)
+
     def play_again(self, session: GameSession) -> None:
         """Deal the same game again to the same table."""
         self._try(lambda: self._table.again(session))
@@ -182,7 +188,7 @@ class Window(QMainWindow):
         """Keep a name that is being typed and what is left of the minute, then go; the game can be continued."""
         self.stage.close_editor()
         self._end_session()
-        if not self._closing():
+        if self.stage.screen_shown is not None and not self.news.may_close():
             event.ignore()
             return
         self._awake.end()
@@ -210,13 +216,10 @@ class Window(QMainWindow):
         else:
             self._open(session)
 
-    def _open(self, session: GameSession) -> None:
+    def _open(self, session: GameSession, guided: bool = False) -> None:
         self._end_session()
         self._session = session
-        session.changed.connect(self._watch_clock)
-        session.clock.pause_changed.connect(self._watch_clock)
-        session.clock.ticked.connect(self._watch_clock)
-        self._watch_clock()
+        self._awake.follow(session.clock)
         self._foley.follow(session)
         if session.game.NAME == WITCH:
             from partygames.engine.bots import BotDriver
@@ -225,7 +228,12 @@ class Window(QMainWindow):
 
             self._bots = BotDriver(session)  # for people too: a computer may stand in for one who is away
             self._set_pace(self.settings.now)
-            self.show_screen(WitchScreen(session, self, self._bots))
+            if guided:
+                from partygames.ui.guide.screen import GuidedScreen
+
+                self.show_screen(GuidedScreen(session, self, self._bots, self.narrator.say))
+            else:
+                self.show_screen(WitchScreen(session, self, self._bots))
         else:
             from partygames.ui.doodle.screen import DoodleScreen
             from partygames.ui.doodle.story import story
@@ -243,28 +251,35 @@ class Window(QMainWindow):
             self._table.leave(session)
             session.deleteLater()
 
-    def _watch_clock(self, *_: object) -> None:
-        """Keep the screen bright while a minute runs."""
-        self._awake.hold(self._session is not None and self._session.clock.running)
-
-    def _closing(self) -> bool:
-        """Say whether nothing keeps the window from closing; if something does, the lobby says what."""
-        if self.news.for_good or self.stage.screen_shown is None:
-            return True
-        if self.news.written():
-            return True
-        self.to_lobby()
-        self.news.ask_to_close()
-        return False
-
     def _apply(self, settings: Settings) -> None:
         self._language.use(settings.language)
         self._look.use(settings.look)
         self._set_pace(settings)
+        before = self.stage.magnified
         self.stage.set_zoom(settings.zoom)
+        if self.stage.magnified > before:
+            self._tell_magnified()
         self._foley.volume = 0.0 if settings.muted else settings.volume / 100
         if settings.full_screen != self.isFullScreen():
             self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def _tell_magnified(self) -> None:
+        """Say how to see the rest, in the middle of what is in sight: the corner it would stand in may not be."""
+        screen = self.stage.screen_shown
+        if screen is not None:
+            slip = Slip.over(screen, translate("Table", "Move the pointer to see the rest. Ctrl 0: back to 100 %."))
+            at = self.stage.mapToScene(self.stage.viewport().rect().center())
+            slip.place(at.x(), at.y())
+
+    def _by_key(self, **changes: Any) -> None:
+        """Change settings by a key: a sheet of settings that lies open shows what is in force."""
+        from partygames.ui.settings_sheet import SettingsSheet
+
+        self._apply(self.settings.change(**changes))
+        screen = self.stage.screen_shown
+        for cover in screen.covers() if screen is not None else ():
+            if isinstance(cover, SettingsSheet):
+                cover.follow()
 
     def _set_pace(self, settings: Settings) -> None:
         """Let everything move, and the computers ponder, as long as the table likes it."""
@@ -273,17 +288,17 @@ class Window(QMainWindow):
             self._bots.hurry, self._bots.pace = settings.less_motion, settings.pace / 100
 
     def _toggle_full_screen(self) -> None:
-        self._apply(self.settings.change(full_screen=not self.isFullScreen()))
+        self._by_key(full_screen=not self.isFullScreen())
 
     def _resize_all(self, step: int) -> None:
         """Show everything a step larger or smaller; 0: as it was made."""
         now = self.settings.now.zoom
         beyond = [zoom for zoom in ZOOMS if zoom > now] if step > 0 else [zoom for zoom in reversed(ZOOMS) if zoom < now]
-        self._apply(self.settings.change(zoom=100 if step == 0 else next(iter(beyond), now)))
+        self._by_key(zoom=100 if step == 0 else next(iter(beyond), now))
 
     def _toggle_mute(self) -> None:
         muted = not self.settings.now.muted
-        self._apply(self.settings.change(muted=muted))
+        self._by_key(muted=muted)
         self._captions.say(translate("Sound", "Sound off") if muted else translate("Sound", "Sound on"))
 
     def _caption(self, sound: Sound) -> None:

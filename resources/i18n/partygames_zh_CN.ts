@@ -4,12 +4,20 @@
 <context>
     <name>Access</name>
     <message>
+        <source>A longer minute to draw</source>
+        <translation>画画时间加长</translation>
+    </message>
+    <message>
         <source>Back</source>
         <translation>返回</translation>
     </message>
     <message>
         <source>Close</source>
         <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Earlier</source>
+        <translation>更早</translation>
     </message>
     <message>
         <source>Enlarge</source>
@@ -22,6 +30,14 @@
     <message>
         <source>Hint</source>
         <translation>提示</translation>
+    </message>
+    <message>
+        <source>Hold to see the word</source>
+        <translation>按住看词</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>更晚</translation>
     </message>
     <message>
         <source>Less</source>
@@ -68,6 +84,10 @@
         <translation>画笔，细</translation>
     </message>
     <message>
+        <source>Person or robot</source>
+        <translation>真人或机器人</translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>开始</translation>
     </message>
@@ -100,6 +120,10 @@
         <translation>设置</translation>
     </message>
     <message>
+        <source>Sort the hand by kind</source>
+        <translation>按种类整理手牌</translation>
+    </message>
+    <message>
         <source>Sound</source>
         <translation>声音</translation>
     </message>
@@ -125,7 +149,106 @@
     </message>
 </context>
 <context>
+    <name>Aloud</name>
+    <message>
+        <source>; </source>
+        <translation>；</translation>
+    </message>
+    <message>
+        <source>Empty place</source>
+        <translation>空位</translation>
+    </message>
+    <message>
+        <source>Empty place {n}</source>
+        <translation>空位 {n}</translation>
+    </message>
+    <message>
+        <source>Potions: {potions}</source>
+        <translation>药水：{potions}</translation>
+    </message>
+    <message>
+        <source>Round {round} of {all}, turn {turn}. Cards in the deck: {n}</source>
+        <translation>第 {round} 轮，共 {all} 轮，第 {turn} 回合。牌堆还有 {n} 张</translation>
+    </message>
+    <message>
+        <source>Round {round} of {all}. Cards in the deck: {n}</source>
+        <translation>第 {round} 轮，共 {all} 轮。牌堆还有 {n} 张</translation>
+    </message>
+    <message>
+        <source>Task for {points} points: {needs}</source>
+        <translation>任务，{points} 分：{needs}</translation>
+    </message>
+    <message>
+        <source>Task, done by {names}</source>
+        <translation>任务，已由{names}完成</translation>
+    </message>
+    <message>
+        <source>Tasks: {n} points</source>
+        <translation>任务：{n} 分</translation>
+    </message>
+    <message>
+        <source>What happened so far. {last}</source>
+        <translation>刚才发生的事。{last}</translation>
+    </message>
+    <message>
+        <source>Your hand: {kinds}. The arrow keys go from card to card.</source>
+        <translation>你的手牌：{kinds}。用方向键一张一张看。</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <translation>还没有</translation>
+    </message>
+    <message>
+        <source>{kind} {have} of {need}</source>
+        <translation>{kind} {have}/{need}</translation>
+    </message>
+    <message>
+        <source>{kind} {n}</source>
+        <translation>{kind} {n}</translation>
+    </message>
+    <message>
+        <source>{kind}, can be played. Card {n} of {all}.</source>
+        <translation>{kind}，可以打出。第 {n} 张，共 {all} 张。</translation>
+    </message>
+    <message>
+        <source>{kind}, picked. Card {n} of {all}.</source>
+        <translation>{kind}，已选。第 {n} 张，共 {all} 张。</translation>
+    </message>
+    <message>
+        <source>{kind}, stays in your hand for now. Card {n} of {all}.</source>
+        <translation>{kind}，现在留在手里。第 {n} 张，共 {all} 张。</translation>
+    </message>
+    <message>
+        <source>{kind}. Card {n} of {all}.</source>
+        <translation>{kind}。第 {n} 张，共 {all} 张。</translation>
+    </message>
+    <message>
+        <source>{name}: {kind}, is out</source>
+        <translation>{name}：{kind}，已被取消</translation>
+    </message>
+    <message>
+        <source>{name}: {n} points</source>
+        <translation>{name}：{n} 分</translation>
+    </message>
+</context>
+<context>
     <name>Clock</name>
+    <message>
+        <source>All six phases are over</source>
+        <translation>六个阶段都结束了</translation>
+    </message>
+    <message>
+        <source>Phase {n} of 6: draw</source>
+        <translation>第 {n} 阶段，共 6 个：画</translation>
+    </message>
+    <message>
+        <source>Phase {n} of 6: guess</source>
+        <translation>第 {n} 阶段，共 6 个：猜</translation>
+    </message>
+    <message>
+        <source>Seconds left: {n}</source>
+        <translation>还剩 {n} 秒</translation>
+    </message>
     <message>
         <source>draw</source>
         <translation>画</translation>
@@ -177,12 +300,12 @@
         <translation>换个地方</translation>
     </message>
     <message>
-        <source>Any word first · drag a word onto another to swap</source>
-        <translation>先画哪个都行 · 把词拖到另一个上就能互换</translation>
-    </message>
-    <message>
         <source>At this table guesses are said aloud. (Rule DD-5)</source>
         <translation>这一桌是大声说出来猜的。（规则 DD-5）</translation>
+    </message>
+    <message>
+        <source>Board {n} by {author}</source>
+        <translation>{author} 的第 {n} 块画板</translation>
     </message>
     <message>
         <source>Board {n} by {name}</source>
@@ -223,6 +346,10 @@
     <message>
         <source>Doodle Rush is for 3 to 6 players. (Rule DR-1)</source>
         <translation>速涂快递要 3 到 6 个人玩。（规则 DR-1）</translation>
+    </message>
+    <message>
+        <source>Draw each word, in any order · drag a word to swap</source>
+        <translation>一个词画一格，先画哪个都行 · 拖动词语可互换</translation>
     </message>
     <message>
         <source>Drawing phase {n}</source>
@@ -513,8 +640,8 @@
         <translation>揭晓</translation>
     </message>
     <message>
-        <source>Six words, six boards, {n} seconds. Everybody else looks away.</source>
-        <translation>六个词，六块画板，{n} 秒。其他人请别看。</translation>
+        <source>Six words, six boards, {n} seconds. Draw them, without letters or numbers. Everybody else looks away.</source>
+        <translation>六个词，六块画板，{n} 秒。只画画，不写字，也不写数字。其他人请别看。</translation>
     </message>
     <message>
         <source>Small rubber</source>
@@ -553,8 +680,8 @@
         <translation>点一块画板，再打字</translation>
     </message>
     <message>
-        <source>Tap a board, type, Enter. Whoever drew it answers at the end of their row.</source>
-        <translation>点画板，打字，按回车。作者在自己那一行的末尾回答。</translation>
+        <source>Tap your name and a board, type, Enter. Whoever drew it answers at the end of their row.</source>
+        <translation>点自己的名字，再点画板，打字，按回车。作者在自己那一行的末尾回答。</translation>
     </message>
     <message>
         <source>That guess is too long. (Rule DD-5)</source>
@@ -785,8 +912,16 @@
         <translation>这句已经说过了。（规则 DD-7）</translation>
     </message>
     <message>
+        <source>a flag is up</source>
+        <translation>有人举旗</translation>
+    </message>
+    <message>
         <source>after drawing minute {n}</source>
         <translation>第 {n} 次绘图之后</translation>
+    </message>
+    <message>
+        <source>closed for letters</source>
+        <translation>有字，封起来了</translation>
     </message>
     <message>
         <source>drew it</source>
@@ -797,8 +932,16 @@
         <translation>第 {n} 次绘图前已猜中</translation>
     </message>
     <message>
+        <source>guessed by {names}</source>
+        <translation>{names} 猜中</translation>
+    </message>
+    <message>
         <source>not drawn</source>
         <translation>没画</translation>
+    </message>
+    <message>
+        <source>the answer: {answer}</source>
+        <translation>回答：{answer}</translation>
     </message>
     <message>
         <source>was right</source>
@@ -829,6 +972,10 @@
         <translation>{name} 来画</translation>
     </message>
     <message>
+        <source>{name} drew it</source>
+        <translation>{name} 画的</translation>
+    </message>
+    <message>
         <source>{name} is drawing</source>
         <translation>{name} 正在画</translation>
     </message>
@@ -837,8 +984,16 @@
         <translation>{name} 一起获胜！</translation>
     </message>
     <message>
+        <source>{name} was right</source>
+        <translation>{name} 猜对了</translation>
+    </message>
+    <message>
         <source>{name} wins!</source>
         <translation>{name} 获胜！</translation>
+    </message>
+    <message>
+        <source>{name}, boards won: {count}</source>
+        <translation>{name}，赢得画板：{count}</translation>
     </message>
     <message>
         <source>{name}: {guess}?</source>
@@ -871,6 +1026,85 @@
     <message>
         <source>“{guess}”</source>
         <translation>“{guess}”</translation>
+    </message>
+</context>
+<context>
+    <name>Guide</name>
+    <message>
+        <source>Brave: three potions, unless somebody after you is brave too. Cowardly: only one, but it is safe.</source>
+        <translation>勇敢得三瓶药水，但后面若还有人勇敢就落空。胆小只得一瓶，却很安全。</translation>
+    </message>
+    <message>
+        <source>Choose three different witches in secret. The marked ones are a good start, if you like.</source>
+        <translation>悄悄选三张不同的女巫。做了记号的三张是不错的开头，你也可以另选。</translation>
+    </message>
+    <message>
+        <source>Got it</source>
+        <translation>明白了</translation>
+    </message>
+    <message>
+        <source>Look at the tasks again: here you see how far your potions have come.</source>
+        <translation>再看看任务：这里能看到你的药水离完成还差多少。</translation>
+    </message>
+    <message>
+        <source>Of several brave ones only the last one counts. The others go back to the hand after the round.</source>
+        <translation>几个人都勇敢时，只有最后一个算数。其他的牌在这一轮结束后回到手里。</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>接着玩</translation>
+    </message>
+    <message>
+        <source>Skip the guide</source>
+        <translation>跳过引导</translation>
+    </message>
+    <message>
+        <source>Somebody is braver: your card turns face down. After the round it comes back to your hand.</source>
+        <translation>有人更勇敢，你的牌被取消，翻到背面。这一轮结束后，它会回到你手里。</translation>
+    </message>
+    <message>
+        <source>That is the whole game; after four rounds the points count. Play on, or go back to the lobby.</source>
+        <translation>整个游戏就是这样，打完四轮就算分。接着玩，或者回到大厅。</translation>
+    </message>
+    <message>
+        <source>The cards are covered. This game is for learning: if you leave, it is not kept.</source>
+        <translation>牌都盖住了。这一局是用来学的，离开就不保留。</translation>
+    </message>
+    <message>
+        <source>These three tasks are for everybody. Whoever has all the potions of one gets its points.</source>
+        <translation>这三个任务人人都能完成。集齐一个任务要的药水，就得到它的分数。</translation>
+    </message>
+    <message>
+        <source>These three? Tap the button; nobody sees them before they are played.</source>
+        <translation>就选这三张？点一下按钮，打出之前谁也看不到。</translation>
+    </message>
+    <message>
+        <source>To the lobby</source>
+        <translation>回到大厅</translation>
+    </message>
+    <message>
+        <source>Welcome! Take one of these witches: she brings your first potion.</source>
+        <translation>欢迎！从这些女巫里拿一张，她会带来你的第一瓶药水。</translation>
+    </message>
+    <message>
+        <source>What was not beaten now brews potions in front of you. Then everybody draws new witches.</source>
+        <translation>没被取消的女巫留在面前，变成药水。然后大家再抽新的女巫。</translation>
+    </message>
+    <message>
+        <source>You are braver! The other card turns face down and goes back to its hand after the round.</source>
+        <translation>你更勇敢！对方的牌被取消，翻到背面，这一轮结束后回到手里。</translation>
+    </message>
+    <message>
+        <source>You chose this witch too, so you answer. Brave beats whoever was brave before you.</source>
+        <translation>你也选了这张女巫，所以要回应。你若勇敢，前面勇敢的牌就被取消。</translation>
+    </message>
+    <message>
+        <source>You lead: tap one of your three. Whoever chose the same witch must answer.</source>
+        <translation>由你先出：从三张里点一张。谁选了同样的女巫，谁就要回应。</translation>
+    </message>
+    <message>
+        <source>“Next!” means: I did not choose this witch. Then the next one is asked.</source>
+        <translation>“下一位！”就是说：我没选这张女巫。于是轮到下一位。</translation>
     </message>
 </context>
 <context>
@@ -1272,6 +1506,14 @@
         <translation>留着</translation>
     </message>
     <message>
+        <source>Learn it in three minutes</source>
+        <translation>三分钟学会</translation>
+    </message>
+    <message>
+        <source>New here?</source>
+        <translation>第一次玩？</translation>
+    </message>
+    <message>
         <source>Not yet</source>
         <translation>先不开</translation>
     </message>
@@ -1394,6 +1636,14 @@
     <message>
         <source>round {n} of 4</source>
         <translation>第 {n} / 4 轮</translation>
+    </message>
+    <message>
+        <source>{game}, chosen. {facts}</source>
+        <translation>{game}，已选。{facts}</translation>
+    </message>
+    <message>
+        <source>{game}. {facts}</source>
+        <translation>{game}。{facts}</translation>
     </message>
     <message>
         <source>{n} s left</source>
@@ -1601,14 +1851,6 @@
         <translation>关于这个程序</translation>
     </message>
     <message>
-        <source>As at the beginning</source>
-        <translation>恢复原样</translation>
-    </message>
-    <message>
-        <source>As it is</source>
-        <translation>正常</translation>
-    </message>
-    <message>
         <source>As the system</source>
         <translation>跟随系统</translation>
     </message>
@@ -1625,8 +1867,8 @@
         <translation>字幕</translation>
     </message>
     <message>
-        <source>Ctrl + and Ctrl − change the size too. F11 switches full screen on and off.</source>
-        <translation>Ctrl + 和 Ctrl − 也能改变大小。F11 切换全屏。</translation>
+        <source>Ctrl + and Ctrl − change the size too, Ctrl 0 sets it to 100 %. F11 switches full screen on and off.</source>
+        <translation>Ctrl + 和 Ctrl − 也能改变大小，Ctrl 0 回到 100 %。F11 切换全屏。</translation>
     </message>
     <message>
         <source>Dark</source>
@@ -1743,6 +1985,10 @@ Everything stays on this computer: no account, no network, no tracking.</source>
     <message>
         <source>Quiet</source>
         <translation>小声</translation>
+    </message>
+    <message>
+        <source>Reset these settings</source>
+        <translation>恢复原样</translation>
     </message>
     <message>
         <source>Rubber end</source>
@@ -1895,6 +2141,10 @@ Everything stays on this computer: no account, no network, no tracking.</source>
         <translation>它还好好地存着，什么都没有删，只是这个版本读不了。</translation>
     </message>
     <message>
+        <source>Move the pointer to see the rest. Ctrl 0: back to 100 %.</source>
+        <translation>移动指针就能看到其余部分。Ctrl 0 回到 100 %。</translation>
+    </message>
+    <message>
         <source>Not everything is written.</source>
         <translation>还没有全部存好。</translation>
     </message>
@@ -2007,8 +2257,28 @@ Everything stays on this computer: no account, no network, no tracking.</source>
         <translation>记录来自更新的版本</translation>
     </message>
     <message>
+        <source>another program holds the file</source>
+        <translation>文件被别的程序占着</translation>
+    </message>
+    <message>
+        <source>it is full</source>
+        <translation>磁盘满了</translation>
+    </message>
+    <message>
         <source>it is very slow</source>
         <translation>它太慢了</translation>
+    </message>
+    <message>
+        <source>it may only be read</source>
+        <translation>只能读，不能写</translation>
+    </message>
+    <message>
+        <source>it reports an error</source>
+        <translation>磁盘报错</translation>
+    </message>
+    <message>
+        <source>the file cannot be opened</source>
+        <translation>文件打不开</translation>
     </message>
 </context>
 <context>

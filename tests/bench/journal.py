@@ -2,8 +2,9 @@
 # ruff: noqa: E402 (the platform and the path are set before Qt and our own modules are imported)
 """Measure what it costs that nothing is lost. Prints one JSON line.
 
-`to_disk_ms_*`: from `submit` to the commit on the disk (fsync and all), strokes of 300 samples. `submit_us_median`: what the
-table waits for a move of that kind, and `submit_us_median_slow_disk` with a disk that takes 200 ms for each write.
+`to_disk_ms_*`: from `submit` to the commit on the disk (fsync and all), strokes of 300 samples; `fsync_ms_median` is what 900
+bytes at the end of a plain file take in the same run. `submit_us_median`: what the table waits for a move of that kind, and
+`submit_us_median_slow_disk` with a disk that takes 200 ms for each write.
 `late_samples_*`: of the pen samples of whole strokes in the real window, 200 a second, those that took longer than until the
 next one was due; `sample_ms_max_*` the worst of them; `*_slow_disk` with that disk, `*_without_journal` without any: what
 a busy machine adds. `resume_ms_*`: read the database and rebuild a six-player Doodle Rush with 2,000 strokes in which one move is
@@ -127,6 +128,18 @@ def drawn_by_pen(app: QApplication, folder: Path, strokes: int, keep: bool = Tru
     return late, worst
 
 
+def plain_disk(folder: Path, n: int) -> float:
+    """Return the median s that 900 bytes at the end of a file take to the disk."""
+    times = []
+    with open(folder / "plain", "wb", buffering=0) as file:
+        for _ in range(n):
+            start = time.perf_counter()
+            file.write(b"x" * 900)
+            os.fsync(file.fileno())
+            times.append(time.perf_counter() - start)
+    return statistics.median(times)
+
+
 def long_game(folder: Path, games: int, samples: int) -> tuple[float, float, float, float]:
     """Play `games` games; return ms to resume the first at its last move, the same without its snapshot, MB closed, MB open."""
     journal, _ = open_journal(folder)
@@ -171,6 +184,7 @@ def measure(app: QApplication, games: int) -> dict[str, float]:
     """Return the figures."""
     with tempfile.TemporaryDirectory() as kept:
         folder = Path(kept)
+        plain = plain_disk(folder, 200)
         submits, disk = drawn_minute(folder / "fast", 300, settle=True)
         bare_late, bare_worst = drawn_by_pen(app, folder, 40, keep=False)
         late, worst = drawn_by_pen(app, folder / "pen", 40)
@@ -182,6 +196,7 @@ def measure(app: QApplication, games: int) -> dict[str, float]:
     disk.sort()
     return {
         "to_disk_ms_median": round(statistics.median(disk) * 1e3, 2),
+        "fsync_ms_median": round(plain * 1e3, 2),
         "to_disk_ms_p95": round(disk[int(len(disk) * 0.95)] * 1e3, 2),
         "submit_us_median": round(statistics.median(submits) * 1e6),
         "submit_us_median_slow_disk": round(statistics.median(slow_submits) * 1e6),

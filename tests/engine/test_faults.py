@@ -92,7 +92,7 @@ def test_a_game_killed_at_any_moment_goes_on_from_its_last_accepted_move(qapp, t
     (tmp_path / "kills").mkdir()
     journal, _ = open_journal(tmp_path / "live")
     # There are some 5 statements a move: so the moments lie all over the game.
-    killer = Killer(tmp_path / "live", tmp_path / "kills", chance, 1.2 * KILLS / (5 * len(truth)))
+    killer = Killer(tmp_path / "live", tmp_path / "kills", chance, 1.6 * KILLS / (5 * len(truth)))
     journal._store.db.set_trace_callback(killer.watch)
     table = table_at(journal, tmp_path)
     session, rng = kept_session(table, name, seed=seed), Random(seed)

@@ -1,6 +1,9 @@
 """The thread that writes: nobody waits for it, what a disk refuses is written later, and in order."""
 
 import sqlite3
+import subprocess
+import sys
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -219,3 +222,51 @@ def test_a_database_that_is_damaged_in_the_middle_of_a_game_is_set_aside_and_the
     assert pages > 10
     assert (journal.path.parent / opened[0].name).exists()
     assert journal.look().game(2) is not None
+
+
+FILLED = """
+import resource, sys
+from pathlib import Path
+from pathlib import Path
+from random import Random
+sys.path[:0] = [str(Path(sys.argv[1]) / "tests"), sys.argv[1]]
+from PySide6.QtCore import QCoreApplication
+from helpers.table_games import kept_session, next_move, table_at
+from helpers.waiting import wait_for
+from partygames.engine.journal import open_journal
+app = QCoreApplication([])
+folder = Path(sys.argv[2])
+journal, _ = open_journal(folder)
+journal.retry_s = 0.01
+said = []
+journal.trouble.connect(said.append)
+journal.eased.connect(lambda: said.append("eased"))
+table, rng = table_at(journal, folder), Random(3)
+session = kept_session(table, "doodle-rush")
+assert journal.settle()
+hard = resource.getrlimit(resource.RLIMIT_FSIZE)[1]
+resource.setrlimit(resource.RLIMIT_FSIZE, (30_000, hard))  # no file grows beyond this: a disk that is full, to the system
+for _ in range(120):
+    assert session.submit(next_move(session, rng))
+assert wait_for(lambda: said), "the disk refuses"
+assert len(said) == 1, said
+accepted = session.number
+resource.setrlimit(resource.RLIMIT_FSIZE, (hard, hard))
+assert wait_for(lambda: said[-1] == "eased"), said
+session.close()
+assert journal.close()
+journal, aside = open_journal(folder)
+assert aside is None
+assert len(journal.cut_off().moves) == accepted == 120
+journal.close()
+print("written", accepted)
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="the limit is one of POSIX")
+def test_a_disk_that_the_system_says_is_full_loses_nothing(tmp_path):
+    root = Path(__file__).parents[2]
+    done = subprocess.run(
+        [sys.executable, "-c", FILLED, str(root), str(tmp_path)], capture_output=True, text=True, timeout=100
+    )
+    assert (done.stdout, done.returncode) == ("written 120\n", 0), done.stderr

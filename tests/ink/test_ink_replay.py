@@ -91,6 +91,13 @@ def test_a_single_dot_is_there_at_once():
     assert replay.at(0) == Moment(0, 1, 0)
 
 
+def test_a_dot_alone_stands_as_long_as_any_stage():
+    dot = pen((0.5, 0.5))
+    replay = Replay([(dot,), (dot, C)])
+    assert shown(replay, 0) == shown(replay, STAGE_MS - 1) == ((dot,), 0)
+    assert shown(replay, STAGE_MS) == ((dot,), 1)
+
+
 def test_common_counts_what_both_begin_with():
     assert [common((A, B), (A, B, C)), common((A, B), (B, A)), common((), (A,))] == [2, 0, 0]
 

@@ -70,5 +70,5 @@ def test_it_can_be_stopped_at_any_stroke():
 
 def test_two_thousand_strokes_are_no_trouble():
     drawn = shapes(crowded(2_000))
-    assert 500 < len(drawn) < 1_800
+    assert 1_500 < len(drawn) < 1_950
     assert all(len(ring) > 2 for rings in drawn for ring in rings)

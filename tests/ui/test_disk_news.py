@@ -49,7 +49,7 @@ def test_a_full_disk_is_told_once_and_the_game_goes_on(open_window, disk):
     assert wait_for(lambda: dialogs(window))
     (dialog,) = dialogs(window)
     assert "disk" in dialog.title.text
-    assert "database or disk is full" in dialog.body.text
+    assert "(it is full)" in dialog.body.text
     assert session.number == 3
     answer(dialog, "tell-ok")
     session.submit(session.legal_moves(session.view(None).to_act[0])[0])
@@ -147,7 +147,7 @@ def test_a_folder_that_cannot_be_used_is_told_at_the_start_and_the_game_is_playe
         window = open_window()
     window.news.tell_start(window.aside)
     (dialog,) = dialogs(window)
-    assert "readonly" in dialog.body.text
+    assert "it may only be read" in dialog.body.text
     answer(dialog, "tell-ok")
     window.start_game(WITCH, ALONE, 0, {})
     session = window.session

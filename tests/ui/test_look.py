@@ -6,7 +6,7 @@ import pytest
 from helpers.colours import SIGHT, nearest
 from helpers.text_on import faint_lines
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QGuiApplication, QPixmapCache
+from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter, QPixmapCache
 from PySide6.QtWidgets import QApplication
 
 from partygames import shots
@@ -15,6 +15,9 @@ from partygames.ui import theme
 from partygames.ui.look import TableLook
 from partygames.ui.pen.pictures import Pictures
 from partygames.ui.scene.animator import Motion
+from partygames.ui.scene.button import Look
+from partygames.ui.scene.dialog import Action, Dialog
+from partygames.ui.scene.hold import HoldButton
 from partygames.ui.scene.stage import Stage
 
 LOOKS = ("light", "dark")
@@ -180,3 +183,24 @@ def test_a_look_that_nobody_knows_does_no_harm(tmp_path):
     file.write_text('{"look": 3, "language": "zh_CN"}', encoding="utf-8")
     assert SettingsFile(file).now.look == ""
     assert SettingsFile(file).now.language == "zh_CN"
+
+
+def test_every_button_of_a_dialog_has_an_edge_on_a_dark_sheet(wear):
+    wear("dark")
+    dialog = Dialog("?", "", (Action("Leave", lambda: None), Action("Stay", lambda: None, Look.CALM)))
+    assert all(button.fill_color() != theme.SHEET for button in dialog.buttons)
+
+
+def test_a_hold_is_seen_to_fill_on_a_dark_button(wear):
+    wear("dark")
+    button = HoldButton(None)
+    button.place(0, 0, 200, 60)
+    colours = []
+    for held in (0.0, button.hold_ms):
+        button._fill_ms = held
+        picture = QImage(200, 60, QImage.Format.Format_ARGB32)
+        painter = QPainter(picture)
+        button.paint(painter, None)
+        painter.end()
+        colours.append(picture.pixelColor(100, 30))
+    assert theme.contrast(*colours) > 1.4

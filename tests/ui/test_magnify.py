@@ -11,8 +11,10 @@ from partygames.core.seats import Seat
 from partygames.games.doodle_rush.moves import BeginTurn
 from partygames.games.registry import DOODLE
 from partygames.ui.scene.magnify import offset
+from partygames.ui.scene.notice import Slip
 from partygames.ui.scene.stage import MIN_H, MIN_W
 from partygames.ui.settings_rows import ZOOMS
+from partygames.ui.settings_sheet import SettingsSheet
 
 PEOPLE = tuple(Seat(i, n) for i, n in enumerate(("Ada", "小明", "Leo")))
 
@@ -87,3 +89,22 @@ def test_ink_lies_under_the_tip_of_a_magnified_board_and_the_paper_lies_still(op
     box = paper.mapRectToScene(paper.paper)
     assert abs(box.x() + first.x * box.width() - at.x()) * stage.unit() < 1.5
     assert abs(box.y() + first.y * box.height() - at.y()) * stage.unit() < 1.5
+
+
+def test_a_magnified_screen_says_how_to_see_the_rest(open_window):
+    window = open_window()
+    window._resize_all(+1)
+    stage = window.stage
+    (slip,) = [item for item in stage.screen_shown.items() if isinstance(item, Slip)]
+    assert "Move the pointer" in slip.text
+    assert stage.viewport().rect().intersects(stage.mapFromScene(slip.sceneBoundingRect()).boundingRect())
+
+
+def test_open_settings_show_the_size_that_a_key_chose(open_window):
+    window = open_window()
+    window.show_settings()
+    (sheet,) = [cover for cover in window.stage.screen_shown.covers() if isinstance(cover, SettingsSheet)]
+    window._apply(window.settings.change(zoom=150))
+    for step, size in ((0, 100), (-1, 80)):
+        window._resize_all(step)
+        assert sheet.choices["zoom"].value == window.settings.now.zoom == size

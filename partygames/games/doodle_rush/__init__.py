@@ -1,15 +1,12 @@
 """Doodle Rush: six boards each, drawn and guessed in six minutes. The rules are pure functions of a frozen state."""
 
+from importlib import import_module
+from typing import Any
+
 from partygames.games.doodle_rush.deeds import deeds
 from partygames.games.doodle_rush.events import Event
-from partygames.games.doodle_rush.guessing import prepare
 from partygames.games.doodle_rush.moves import Move
-from partygames.games.doodle_rush.phases import PLAYERS, start
-from partygames.games.doodle_rush.rules import apply, is_over, legal_moves
-from partygames.games.doodle_rush.scoring import scores, winners
-from partygames.games.doodle_rush.state import Setup, State
-from partygames.games.doodle_rush.timing import period, timeout
-from partygames.games.doodle_rush.view import event_for, view_for
+from partygames.games.doodle_rush.state import PLAYERS, Setup, State
 
 NAME = "doodle-rush"
 SCHEMA = 1
@@ -35,3 +32,25 @@ __all__ = [
     "view_for",
     "winners",
 ]
+
+_HOMES = {
+    "apply": "rules",
+    "event_for": "view",
+    "is_over": "rules",
+    "legal_moves": "rules",
+    "period": "timing",
+    "prepare": "guessing",
+    "scores": "scoring",
+    "start": "phases",
+    "timeout": "timing",
+    "view_for": "view",
+    "winners": "scoring",
+}
+
+
+def __getattr__(name: str) -> Any:
+    """Import the rules when the first of them is asked for: the lobby needs but the values, and it opens sooner."""
+    if name not in _HOMES:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    found = globals()[name] = getattr(import_module(f"{__name__}.{_HOMES[name]}"), name)
+    return found

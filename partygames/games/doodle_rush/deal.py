@@ -10,10 +10,7 @@ from partygames.games.doodle_rush.folding import forms, solid
 from partygames.games.doodle_rush.matching import near
 from partygames.games.doodle_rush.pack import Pack
 from partygames.games.doodle_rush.pack_errors import PackError, PackFault
-from partygames.games.doodle_rush.state import BOARDS, Difficulty, Word
-
-MOST = 6 * BOARDS
-"""Words that the largest table needs."""
+from partygames.games.doodle_rush.state import BOARDS, MOST, Difficulty, Word
 
 Side = tuple[Word, ...]
 

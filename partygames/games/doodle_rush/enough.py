@@ -1,12 +1,13 @@
 """For how many players the words of a pack are enough, and which words stand in each other's way."""
 
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from partygames.games.doodle_rush.deal import MOST, Pile, together
-from partygames.games.doodle_rush.pack import Pack
-from partygames.games.doodle_rush.phases import PLAYERS
-from partygames.games.doodle_rush.state import BOARDS, Difficulty
-from partygames.games.doodle_rush.wordlist import Flaw, Problem
+from partygames.games.doodle_rush.state import BOARDS, MOST, PLAYERS, Difficulty
+
+if TYPE_CHECKING:  # the lobby opens without reading lists of words
+    from partygames.games.doodle_rush.deal import Pile
+    from partygames.games.doodle_rush.pack import Pack
+    from partygames.games.doodle_rush.wordlist import Problem
 
 
 class Enough(NamedTuple):
@@ -14,7 +15,7 @@ class Enough(NamedTuple):
 
     easy: int
     hard: int
-    near: tuple[Problem, ...] = ()
+    near: "tuple[Problem, ...]" = ()
 
     def words(self, difficulty: Difficulty) -> int:
         """Return the words of one difficulty."""
@@ -26,15 +27,19 @@ class Enough(NamedTuple):
         return players if players in PLAYERS else 0
 
 
-def enough(pack: Pack, family: bool = False) -> Enough:
+def enough(pack: "Pack", family: bool = False) -> Enough:
     """Count what can be dealt from a pack."""
+    from partygames.games.doodle_rush.deal import together
+
     easy, hard = (together(pack, difficulty, family) for difficulty in Difficulty)
     near = dict.fromkeys(problem for pile in (easy, hard) for problem in _near(pile, pack))
     return Enough(easy.words, hard.words, tuple(sorted(near)))
 
 
-def _near(pile: Pile, pack: Pack) -> list[Problem]:
+def _near(pile: "Pile", pack: "Pack") -> "list[Problem]":
     """Return the lines that are left out for another; none while there are words enough for every table."""
+    from partygames.games.doodle_rush.wordlist import Flaw, Problem
+
     if pile.words >= MOST:
         return []
     lines = {word.id: card.number for card in pack.cards for word in card.easy + card.hard}

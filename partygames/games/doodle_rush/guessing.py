@@ -1,7 +1,8 @@
 """Moves of the guessing phases: awards, the author's answers, typed guesses (DR-15 to DR-22, DD-5)."""
 
 import unicodedata
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
+from functools import partial
 
 from msgspec.structs import replace
 
@@ -26,10 +27,10 @@ TOGETHER_MS = 5_000  # exact guesses this close are "practically the same moment
 _HOSTILE = 20 * MAX_GUESS  # characters before cleaning: no person types more
 
 
-def prepare(setup: Setup) -> None:
-    """Load what typed guesses are compared with, so that none of them has to wait; meant for a worker thread."""
-    if setup.guessing is Guessing.TYPED:
-        warm(word for hand in setup.words for word in hand)
+def prepare(setup: Setup) -> Callable[[], None] | None:
+    """Return what loads and folds all that typed guesses are compared with, so that none has to wait; None without them."""
+    words = [word for hand in setup.words for word in hand]
+    return partial(warm, words) if setup.guessing is Guessing.TYPED else None
 
 
 def award(state: State, move: Award) -> Outcome:

@@ -16,9 +16,7 @@ from partygames.games.doodle_rush.flags import lapse_flags
 from partygames.games.doodle_rush.matching import same
 from partygames.games.doodle_rush.moves import BeginTurn, EndTurn, FinishNow, Judge, LetLapse, PhaseTimeout
 from partygames.games.doodle_rush.scoring import scores, winners
-from partygames.games.doodle_rush.state import BOARDS, HANDICAPS, MINUTES_S, PHASES, Board, Drawing, Setup, State
-
-PLAYERS = range(3, 7)
+from partygames.games.doodle_rush.state import BOARDS, HANDICAPS, MINUTES_S, PHASES, PLAYERS, Board, Drawing, Setup, State
 
 
 def start(setup: Setup) -> State:

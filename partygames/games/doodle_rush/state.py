@@ -7,7 +7,10 @@ import msgspec
 from partygames.games.doodle_rush.moves import Verdict
 from partygames.ink.stroke import Stroke
 
+PLAYERS = range(3, 7)
 BOARDS = 6
+MOST = 6 * BOARDS
+"""Words that the largest table needs."""
 PHASES = 6
 MINUTES_S = (45, 60, 90, 120)
 HANDICAPS = (100, 125, 150, 200)

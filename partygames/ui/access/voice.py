@@ -7,7 +7,6 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsWidget
 
 from partygames.ui.access.icons import icon_name
 from partygames.ui.scene.button import Button
-from partygames.ui.scene.choice import Choice
 from partygames.ui.scene.cover import Cover
 from partygames.ui.scene.label import Label
 from partygames.ui.scene.slider import Slider
@@ -30,7 +29,7 @@ def voice(item: QGraphicsItem) -> Voice | None:
         return None
     name, role = _name(item), _Role.StaticText
     checked = None
-    if isinstance(item, Button) and isinstance(item.parentItem(), Choice):
+    if isinstance(item, Button) and item.one_of:
         role, checked = _Role.RadioButton, item.checked
     elif isinstance(item, Tappable):
         role = _Role.Button
@@ -54,24 +53,15 @@ def speaking(items: list[QGraphicsItem], covers: list[Cover]) -> list[QGraphicsW
     """Return the items that speak, in reading order: rows from the top, each from the left.
 
     Under a cover nothing speaks: a curtain hides from the ear what it hides from the eye (invariant 4). What lies on
-    something that speaks is part of it.
+    something that speaks is part of it, unless it can be tapped itself.
     """
     top = covers[-1] if covers else None
     found = [item for item in items if item.isVisible() and item.opacity() > 0 and voice(item) is not None]
     if top is not None:
         found = [item for item in found if item is top or top.isAncestorOf(item)]
-    own = set(map(id, found))
-    found = [item for item in found if not any(id(above) in own for above in _above(item))]
+    # Never by parentItem(): PySide takes an item without a parent from its scene with it, and the item is deleted.
+    found = [i for i in found if isinstance(i, Tappable) or not any(above.isAncestorOf(i) for above in found)]
     return sorted(found, key=_place)
-
-
-def _above(item: QGraphicsItem) -> list[QGraphicsItem]:
-    above = []
-    parent = item.parentItem()
-    while parent is not None:
-        above.append(parent)
-        parent = parent.parentItem()
-    return above
 
 
 def _place(item: QGraphicsItem) -> tuple[float, float]:

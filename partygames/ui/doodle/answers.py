@@ -18,7 +18,7 @@ from partygames.ui.scene import z
 from partygames.ui.scene.box import Box
 from partygames.ui.scene.button import Button, Look
 from partygames.ui.scene.hold import HoldButton
-from partygames.ui.scene.label import RIGHT, Label
+from partygames.ui.scene.label import RIGHT, Label, brief
 from partygames.ui.scene.paper import Panel
 
 ORDER = (Verdict.YES, Verdict.NO, Verdict.CLOSE, Verdict.FAR)
@@ -119,7 +119,7 @@ class AnswerBar(Panel):
         self.prompt.set_text(
             {
                 Ask.NOTHING: translate("Doodle", "Tap a board to answer a guess – or drag it to whoever was right."),
-                Ask.ANSWER: translate("Doodle", "{name} answers").format(name=name),
+                Ask.ANSWER: translate("Doodle", "{name} answers").format(name=brief(name)),
                 Ask.WHO: translate("Doodle", "Who was right?"),
                 Ask.WHO_ELSE: translate("Doodle", "Who else was right?"),
                 Ask.FINISH: translate("Doodle", "Every board has been guessed!"),

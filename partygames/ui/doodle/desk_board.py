@@ -80,6 +80,8 @@ class DeskBoard(QObject):
         self.paper.set_width(board.w - 2 * FRAME)
         self.chip.place(*spots.chip)
         self.lens.place(*spots.lens)
+        for button in (self.chip, self.lens):
+            button.set_reach(0, 2)
         if self._closed is not None:
             self._closed.place(board.x + 20, board.y + 14, board.w - 40, 30)
 

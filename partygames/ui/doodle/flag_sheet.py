@@ -44,6 +44,8 @@ class _Voice(Panel):
         self.role.place(60, box.h * 0.52, room, box.h * 0.4)
         self.letters.place(box.w - 2 * each - 12, 5, each, box.h - 10)
         self.clean.place(box.w - each - 6, 5, each, box.h - 10)
+        for button in (self.letters, self.clean):
+            button.set_reach(0, 5)
 
     def retranslate(self) -> None:
         """Word the line."""

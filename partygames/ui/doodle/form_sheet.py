@@ -20,7 +20,7 @@ class FormSheet(Sheet):
     def __init__(self, word: Callable[[], str] | None, chosen: Callable[[Form], None]) -> None:
         super().__init__(820, 110 + ROW * len(Form) + 24)
         self._word = word
-        self.buttons = {form: Button(self.sheet, Look.PLAIN, name=f"save-{form.name.lower()}") for form in Form}
+        self.buttons = {form: Button(self.sheet, Look.CHIP, name=f"save-{form.name.lower()}") for form in Form}
         self.lines = {form: Label(self.sheet, theme.TEXT_M, theme.MUTED) for form in Form}
         for form, button in self.buttons.items():
             button.clicked.connect(lambda form=form: self._choose(form, chosen))

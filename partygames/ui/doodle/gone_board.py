@@ -20,6 +20,10 @@ class GoneBoard(QGraphicsWidget):
         self.seats, self.author, self.winners = seats, author, winners
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
+    def spoken(self) -> str:
+        """Say who has the board now."""
+        return translate("Doodle", "Guessed by {names}").format(names=names(self.seats, self.winners))
+
     def place(self, x: float, y: float, w: float, h: float) -> None:
         """Put it there, in the parent's coordinates."""
         self.setGeometry(QRectF(x, y, w, h))

@@ -57,7 +57,7 @@ def heading(now: Moment, seats: tuple[Seat, ...], typed: bool = False) -> tuple[
     if now.kind is Kind.DRAW and now.drawer is not None:
         seat = seats[now.drawer]
         if now.phase == 0:
-            hint = translate("Doodle", "Any word first · drag a word onto another to swap")
+            hint = translate("Doodle", "Draw each word, in any order · drag a word to swap")
         else:
             hint = translate("Doodle", "Whatever nobody has guessed can still be changed")
         return seat, translate("Doodle", "{name} is drawing").format(name=brief(seat.name)), hint
@@ -65,7 +65,7 @@ def heading(now: Moment, seats: tuple[Seat, ...], typed: bool = False) -> tuple[
         hint = translate("Doodle", "Nothing more can be guessed; the next minute waits for these answers.")
         return None, translate("Doodle", "The bell! Answer what was typed"), hint
     if typed:
-        hint = translate("Doodle", "Tap a board, type, Enter. Whoever drew it answers at the end of their row.")
+        hint = translate("Doodle", "Tap your name and a board, type, Enter. Whoever drew it answers at the end of their row.")
         return None, translate("Doodle", "Everybody guesses!"), hint
     hint = translate("Doodle", "Say it aloud. Right? Tap the board, then whoever said it – or drag it to them.")
     return None, translate("Doodle", "Everybody guesses!"), hint
@@ -74,7 +74,9 @@ def heading(now: Moment, seats: tuple[Seat, ...], typed: bool = False) -> tuple[
 def task(phase: int, seconds: int) -> str:
     """Return what the curtain tells the next drawer, who has so many seconds."""
     if phase == 0:
-        text = translate("Doodle", "Six words, six boards, {n} seconds. Everybody else looks away.")
+        text = translate(
+            "Doodle", "Six words, six boards, {n} seconds. Draw them, without letters or numbers. Everybody else looks away."
+        )
     else:
         text = translate(
             "Doodle", "{n} seconds to improve what nobody has guessed, or to begin something new. Everybody else looks away."

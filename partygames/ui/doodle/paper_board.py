@@ -11,7 +11,7 @@ from partygames.games.doodle_rush.moves import Verdict
 from partygames.games.doodle_rush.state import BoardView, FlagState
 from partygames.ink.stroke import Stroke
 from partygames.ui import art, fonts, theme
-from partygames.ui.doodle.wording import verdict_text
+from partygames.ui.doodle.wording import board_said, verdict_text
 from partygames.ui.i18n import translate
 from partygames.ui.pen.pictures import Pictures
 from partygames.ui.scene.paper import DROP, SPREAD, draw_ring, draw_shadow
@@ -69,6 +69,10 @@ class PaperBoard(QGraphicsWidget):
         """Put the board there, in the parent's coordinates."""
         self.setGeometry(QRectF(x, y, w, h))
         self.setTransformOriginPoint(w / 2, h / 2)
+
+    def spoken(self) -> str:
+        """Say whose board it is and how it stands; never its word."""
+        return board_said(self.view, self.seats)
 
     def boundingRect(self) -> QRectF:
         """Return the board with its shadow."""

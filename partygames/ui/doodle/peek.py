@@ -5,6 +5,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneMouseEvent
 
 from partygames.ui import theme
+from partygames.ui.i18n import translate
 from partygames.ui.scene.button import Button, Look
 from partygames.ui.scene.tappable import PRESSES
 
@@ -24,6 +25,10 @@ class PeekButton(Button):
         super().__init__(parent, Look.CHIP, name="peek")
         self._on = False
         self._since = QElapsedTimer()
+
+    def spoken(self) -> str:
+        """Say what holding it does."""
+        return translate("Access", "Hold to see the word")
 
     def _hold(self, on: bool) -> None:
         if on != self._on:

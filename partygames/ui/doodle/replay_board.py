@@ -1,7 +1,7 @@
 """A board on which a drawing is made once more."""
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneMouseEvent, QStyleOptionGraphicsItem, QWidget
 
 from partygames.core.seats import Seat
@@ -13,8 +13,8 @@ from partygames.ui.pen.projector import Projector
 
 SLICE_S = 0.008
 """How long painting ink may keep the window from anything else."""
-FIRST_S = 0.04
-"""The same at a new size, where there is nothing to show yet."""
+LIGHT, FIRST_S = 3_000, 0.04
+"""At a new size a drawing of so many samples is painted at once; of a longer one, what can be painted in that time."""
 
 
 class ReplayBoard(PaperBoard):
@@ -43,20 +43,26 @@ class ReplayBoard(PaperBoard):
         return bool(self.replay.stroke_ends)
 
     @property
+    def finished(self) -> bool:
+        """Say whether the moment is the last one."""
+        return self.moment == self.replay.at(self.replay.duration)
+
+    @property
     def behind(self) -> bool:
         """Say whether there is more to paint before the moment is shown."""
-        return self._projector is not None and self._projector.at != self.moment
+        return not self.finished if self._projector is None else self._projector.at != self.moment
 
     def show_moment(self, moment: Moment) -> None:
         """Show another moment, as far as there is time for it; call again while `behind`."""
         self.moment = moment
         projector = self._projector
-        if projector is None or projector.at == moment:
-            return
-        box = projector.show(moment, SLICE_S)
-        r = self.rect()
-        x, y = r.width() / projector.image.width(), r.height() / projector.image.height()
-        self.update(QRectF(box.x() * x - 1, box.y() * y - 1, box.width() * x + 2, box.height() * y + 2))
+        if projector is None:
+            self.update()
+        elif projector.at != moment:
+            box = projector.show(moment, SLICE_S)
+            r = self.rect()
+            x, y = r.width() / projector.image.width(), r.height() / projector.image.height()
+            self.update(QRectF(box.x() * x - 1, box.y() * y - 1, box.width() * x + 2, box.height() * y + 2))
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """Draw the board as it was at the moment."""
@@ -64,14 +70,23 @@ class ReplayBoard(PaperBoard):
         if not self.is_paper:
             super().paint(painter, option, widget)
             return
+        paint_sheet(painter, r, theme.SEATS[self.seats[self.view.author].emblem], self._ink(painter, r))
+
+    def _ink(self, painter: QPainter, r: QRectF) -> QImage | None:
+        """Return the picture of the moment; a finished drawing comes from the pictures of the scene, as everywhere."""
         scale = art.device_scale(painter)
-        w, h = max(1, round(r.width() * scale)), max(1, round(r.height() * scale))
+        size = max(1, round(r.width() * scale)), max(1, round(r.height() * scale))
         projector = self._projector
-        if projector is None or (projector.image.width(), projector.image.height()) != (w, h):
+        if projector is not None and (projector.image.width(), projector.image.height()) != size:
             self.close()
-            self._projector = projector = Projector(self.replay, w, h, keep=True)
-            projector.show(self.moment, FIRST_S)
-        paint_sheet(painter, r, theme.SEATS[self.seats[self.view.author].emblem], projector.image)
+            self._projector = projector = None
+        if projector is None:
+            if self.finished:
+                return self.picture(self.replay.takes[-1], painter, r)
+            self._projector = projector = Projector(self.replay, *size, keep=True)
+            samples = sum(map(len, self.replay.takes[self.moment.take]))
+            projector.show(self.moment, None if samples <= LIGHT else FIRST_S)
+        return projector.image
 
     def close(self) -> None:
         """Let go of the picture, before the board is dropped."""

@@ -94,6 +94,7 @@ class DoodleScreen(Screen):
 
     def _changed(self, change: Change) -> None:
         before = self.page
+        self.notice.hush()
         if before is not None:
             before.happened(change.events)
         self._follow()
@@ -149,7 +150,7 @@ class DoodleScreen(Screen):
         if now.kind is Kind.CURTAIN:
             # A fresh minute begins with a fresh pen: the rubber of the one before would be a trap.
             self.tool = MEDIUM
-            self._veil(Curtain(self.session.seats[now.drawer], self._task(now), self._lift))
+            self._veil(Curtain(self.session.seats[now.drawer], self._task(now), self._lift, self.ask_to_leave))
         elif now.kind is Kind.PAUSE:
             self._veil(self._pause_cover(now))
         elif now.kind is Kind.DRAW:

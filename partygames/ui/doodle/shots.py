@@ -15,6 +15,7 @@ from partygames.games.doodle_rush.moves import (
     EndTurn,
     Guess,
     Judge,
+    LetLapse,
     PhaseTimeout,
     RaiseFlag,
     Reply,
@@ -159,6 +160,14 @@ def grown() -> Game:
     return game.drawing_phase(share=0.7).award(0, 1, 2).award(1, 0, 2).award(2, 2, 0).bell().drawing_phase().bell()
 
 
+def guessed_wrong() -> Game:
+    """Return a finished game with typed guesses, none of them right."""
+    game = Game(guessing=Guessing.TYPED).drawing_phase(lambda seat, index: seat == 2 and index < 2)
+    game.do(Guess(0, 2, 0, "hill"), Guess(1, 2, 0, "帐篷"), Guess(3, 2, 0, " hill "), Guess(3, 2, 0, "a crown"))
+    game.do(Guess(1, 2, 1, "bus")).bell().do(LetLapse())
+    return game.drawing_phase(lambda seat, index: False).bell().drawing_phase(lambda seat, index: False).bell()
+
+
 def states(nav: Navigator) -> Iterator[tuple[str, Screen]]:
     """Yield (name, screen) for every state of the screens."""
     yield from _drawing(nav)
@@ -268,6 +277,7 @@ def _end(nav: Navigator) -> Iterator[tuple[str, Screen]]:
     screen.page.advance()
     screen.animator.finish()
     yield "doodle-reveal-word", screen
+    yield "doodle-reveal-guesses", guessed_wrong().screen(nav)
     screen = first_wall().bell().drawing_phase(lambda s, i: False).bell().drawing_phase(lambda s, i: False).bell().screen(nav)
     while screen.page.at < len(screen.page.slides):
         screen.page.advance()

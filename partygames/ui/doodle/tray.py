@@ -34,6 +34,13 @@ class Tray(Button):
             self.won, self.author, self.wanted, self.checked = now
             self.update()
 
+    def spoken(self) -> str:
+        """Say whose tray it is and how many boards lie here."""
+        text = translate("Doodle", "{name} drew it") if self.author else translate("Doodle", "{name} was right")
+        if not self.author and not self.checked:
+            text = translate("Doodle", "{name}, boards won: {count}")
+        return text.format(name=self.seats[self.seat].name, count=len(self.won))
+
     def set_target(self, on: bool) -> None:
         """Light up while a board is carried over the tray."""
         if on != self.target:

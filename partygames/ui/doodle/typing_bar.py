@@ -71,7 +71,7 @@ class TypingBar(Panel):
         self.prompt = Label(self, theme.TEXT_M, display=True, wrap=True)
         self.finish_now = HoldButton(self, Look.ACTION, name="finish-now")
         self.finish_now.clicked.connect(self.finish)
-        self.lapse = HoldButton(self, Look.PLAIN, name="let-lapse")
+        self.lapse = HoldButton(self, Look.CHIP, name="let-lapse")
         self.lapse.clicked.connect(self.go_on)
         self.retranslate()
 
@@ -137,6 +137,7 @@ class TypingBar(Panel):
             item.place(*spot)
             item.setVisible(typing)
         self.field.setGeometry(*places.field)
+        self.field.set_reach(0, max(0.0, (theme.TARGET - self.field.rect().height()) / 2))
         self.field.setVisible(typing)
         for button, spot in zip((self.lens, self.pennant, self.take_back), places.tools, strict=True):
             button.place(*spot)

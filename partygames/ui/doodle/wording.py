@@ -5,7 +5,7 @@ from typing import Any
 from partygames.core.seats import Seat
 from partygames.games.doodle_rush import events as ev
 from partygames.games.doodle_rush.moves import Verdict
-from partygames.games.doodle_rush.state import Word
+from partygames.games.doodle_rush.state import BoardView, FlagState, Word
 from partygames.ui.i18n import chinese, is_chinese, translate
 
 
@@ -32,6 +32,22 @@ def names(seats: tuple[Seat, ...], numbers: tuple[int, ...]) -> str:
     if len(listed) < 2:
         return "".join(listed)
     return translate("Doodle", "{some} and {last}").format(some=translate("Doodle", ", ").join(listed[:-1]), last=listed[-1])
+
+
+def board_said(view: BoardView, seats: tuple[Seat, ...]) -> str:
+    """Return whose board it is, its number and how it stands, for those who do not see it; never its word."""
+    parts = [translate("Doodle", "Board {n} by {author}").format(n=view.index + 1, author=seats[view.author].name)]
+    if view.winners:
+        parts.append(translate("Doodle", "guessed by {names}").format(names=names(seats, view.winners)))
+    elif not view.strokes or not view.has_drawing:
+        parts.append(translate("Doodle", "not drawn"))
+    elif view.flag is FlagState.CLOSED:
+        parts.append(translate("Doodle", "closed for letters"))
+    elif view.flag is not FlagState.NONE:
+        parts.append(translate("Doodle", "a flag is up"))
+    if view.reply is not None and not view.winners:
+        parts.append(translate("Doodle", "the answer: {answer}").format(answer=verdict_text(view.reply)))
+    return translate("Doodle", ", ").join(parts)
 
 
 def log_line(event: Any, seats: tuple[Seat, ...]) -> str:

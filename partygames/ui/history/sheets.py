@@ -104,5 +104,5 @@ class AllSheet(Sheet):
             if button is self.all:
                 y += 28
             button.place(room.x(), y, wide, 68)
-            note.place(room.x() + wide + 24, y + 8, room.width() - wide - 24, 76)
+            note.place(room.x() + wide + 24, y, room.width() - wide - 24, 88)
             y += 68 + 24

@@ -15,7 +15,7 @@ from partygames.engine.store import GameRow, MoveRow
 from partygames.games.doodle_rush.moves import Award, Draw
 from partygames.games.registry import DOODLE, WITCH
 from partygames.ui.doodle import shots as doodle
-from partygames.ui.history import wording
+from partygames.ui.history import told_shots, wording
 from partygames.ui.history.screen import PEOPLE, HistoryScreen
 from partygames.ui.history.sheets import AllSheet, MergeSheet
 from partygames.ui.navigator import Navigator
@@ -149,6 +149,13 @@ def _moment_of_guessing(replay: Replay) -> float:
     return replay.time(won[2]) / replay.duration
 
 
+def _moment_of_a_turn(replay: Replay) -> float:
+    """Return the share of a replay at which a turn is being answered, from the middle on."""
+    replay.load()
+    n = next(n for n in range(replay.last // 2, replay.last) if len(replay.view(n).said_next) > 1)
+    return replay.time(n) / replay.duration
+
+
 def states(nav: Navigator) -> Iterator[tuple[str, Screen]]:
     """Yield the lists, what lies over them, and moments of both games watched again."""
     desk, shelf = Desk(nav), Shelf(played())
@@ -168,6 +175,7 @@ def states(nav: Navigator) -> Iterator[tuple[str, Screen]]:
     every = HistoryScreen(desk, shelf)
     every.cover(AllSheet(desk.data_folder, True, True))
     yield "history-all", every
+    yield from told_shots.states(nav)
     game = doodle.ended()
     replay = recorded(game.session)
     yield "replay-drawing", _at(replay_screen(replay, desk), _moment_of_drawing(replay))
@@ -176,6 +184,7 @@ def states(nav: Navigator) -> Iterator[tuple[str, Screen]]:
     yield "replay-end", _at(replay_screen(recorded(doodle.ended().session), desk), 1.0)
     yield "replay-covered", _at(replay_screen(recorded(doodle.third_draw().session, "left"), desk), 0.5)
     session = witch.play_until(witch.table(5), lambda view: False)
-    yield "replay-witch", _at(replay_screen(recorded(session), desk), 0.5)
+    replay = recorded(session)
+    yield "replay-witch", _at(replay_screen(replay, desk), _moment_of_a_turn(replay))
     yield "replay-witch-end", _at(replay_screen(recorded(session), desk), 1.0)
     yield "replay-witch-six", _at(replay_screen(recorded(witch.play_until(witch.table(6), lambda v: False), "left"), desk), 0.7)

@@ -4,11 +4,9 @@ from typing import NamedTuple
 
 from partygames.engine.settings import SettingsFile
 from partygames.engine.shelf import BASE, Shelf
-from partygames.games.doodle_rush.deal import MOST
 from partygames.games.doodle_rush.enough import Enough, enough
 from partygames.games.doodle_rush.pack_errors import PackError, PackFault
-from partygames.games.doodle_rush.state import Difficulty
-from partygames.games.doodle_rush.wordlist import pack_of, read_list
+from partygames.games.doodle_rush.state import MOST, Difficulty
 from partygames.ui.i18n import translate
 from partygames.ui.lobby import pack_wording as wording
 
@@ -36,6 +34,8 @@ def chosen_words(shelf: Shelf, settings: SettingsFile) -> Chosen:
     """Return what the settings choose; a pack that cannot be read gives way to the base pack, also in the settings."""
     now, trouble = settings.now, ""
     if now.pack != BASE:
+        from partygames.games.doodle_rush.wordlist import pack_of, read_list
+
         try:
             kept = shelf.load(now.pack)
             return Chosen(now.pack, kept.name, now.family, enough(pack_of(read_list(kept.text)), now.family))

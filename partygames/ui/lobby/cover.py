@@ -5,6 +5,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from partygames.ui import art, fonts, theme
+from partygames.ui.i18n import translate
 from partygames.ui.scene.button import Button
 from partygames.ui.scene.label import fitted
 from partygames.ui.scene.paper import draw_shadow
@@ -24,6 +25,11 @@ class GameCover(Button):
         """Word the cover."""
         self.facts = facts
         self.set_text(title)
+
+    def spoken(self) -> str:
+        """Say the game, for how many and how long it is, and whether it is chosen."""
+        chosen = translate("Lobby", "{game}, chosen. {facts}") if self.checked else translate("Lobby", "{game}. {facts}")
+        return chosen.format(game=self.text, facts=self.facts)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """Draw the picture, the strip and the mark of the chosen one."""

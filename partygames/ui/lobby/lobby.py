@@ -18,8 +18,6 @@ from partygames.ui.lobby.cover import GameCover
 from partygames.ui.lobby.files import Files
 from partygames.ui.lobby.handicaps import Handicaps
 from partygames.ui.lobby.options import OptionsPanel
-from partygames.ui.lobby.pack_editor import PackEditor
-from partygames.ui.lobby.packs_sheet import PacksSheet
 from partygames.ui.lobby.questions import ask_anew, ask_forget, tell
 from partygames.ui.lobby.resume_bar import ResumeBar
 from partygames.ui.lobby.seat_card import SeatCard
@@ -85,6 +83,7 @@ class Lobby(Screen):
         self.options.start_tapped.connect(self._next_start)
         self.options.house_tapped.connect(self._show_house)
         self.options.pack_tapped.connect(self._show_packs)
+        self.options.guide_tapped.connect(self.host.start_guide)
         self.options.changed.connect(self._options_changed)
         if self.resume is not None:
             self.addItem(self.resume)
@@ -157,6 +156,7 @@ class Lobby(Screen):
         for card, seat in zip(self.places, self.plan, strict=True):
             card.show_seat(seat, self.is_doodle, self.handicaps.seconds(card.place_no, self.options.minutes.value))
         self.options.show_game(self.is_doodle)
+        self.options.suggest_guide(not self.host.settings.now.seats)
         self.options.pack.set_text(self.words.title())
         self._word_start()
         self._word_note()
@@ -192,7 +192,7 @@ class Lobby(Screen):
             button.place(x, top + 44, width, theme.TARGET)
         y = top + 142.0
         bar_h = 76.0 if self.resume is not None else 0.0
-        cover_h = (274.0 if bar_h else 322.0) + extra * 0.6
+        cover_h = (244.0 if bar_h else 322.0) + extra * 0.6
         cover_w = (left_w - theme.S4) / 2
         for i, cover in enumerate(self.game_covers):
             cover.place(m + i * (cover_w + theme.S4), y, cover_w, cover_h)
@@ -260,6 +260,8 @@ class Lobby(Screen):
         self.options.set_note(note, n >= 3 and not short)
 
     def _show_packs(self) -> None:
+        from partygames.ui.lobby.packs_sheet import PacksSheet
+
         self.stage.close_editor()
         sheet = PacksSheet(self.shelf, self.host.settings, self.files, self._packs_closed)
         self.cover(sheet)
@@ -278,6 +280,8 @@ class Lobby(Screen):
         """Keep the words that are being typed."""
         super().left()
         for cover in self.covers():
+            from partygames.ui.lobby.pack_editor import PackEditor
+
             if isinstance(cover, PackEditor):
                 cover.leave()
 

@@ -23,6 +23,7 @@ class OptionsPanel(Panel):
     start_tapped = Signal()
     house_tapped = Signal()
     pack_tapped = Signal()
+    guide_tapped = Signal()
     changed = Signal()
 
     def __init__(self, parent: QGraphicsItem | None) -> None:
@@ -37,6 +38,7 @@ class OptionsPanel(Panel):
         self.auto_judge = Choice(self, (False, True))
         self.start = Button(self, Look.CHIP, icon="dice", name="start-seat")
         self.house = Button(self, Look.CHIP, icon="settings", name="house-rules")
+        self.guide = Button(self, Look.CHIP, icon="help", name="guide")
         self.note = Label(self, theme.TEXT_S, theme.MUTED, wrap=True, align=CENTER)
         self.go = Button(self, Look.ACTION, theme.TEXT_XL - 4, name="play")
         for choice in (self.difficulty, self.minutes, self.typed, self.auto_judge):
@@ -45,13 +47,14 @@ class OptionsPanel(Panel):
         self.start.clicked.connect(self.start_tapped)
         self.house.clicked.connect(self.house_tapped)
         self.pack.clicked.connect(self.pack_tapped)
+        self.guide.clicked.connect(self.guide_tapped)
         self.go.clicked.connect(self.play)
 
     def show_game(self, doodle: bool) -> None:
         """Show the options of Doodle Rush, or of Witch Express."""
         self.doodle = doodle
         shown = [row for _, row in self._rows()]
-        for item in (self.difficulty, self.pack, self.minutes, self.typed, self.auto_judge, self.house):
+        for item in (self.difficulty, self.pack, self.minutes, self.typed, self.auto_judge, self.house, self.guide):
             item.setVisible(item in shown)
         self.retranslate()
         self.arrange()
@@ -60,7 +63,7 @@ class OptionsPanel(Panel):
         """Return what can be chosen now, with its caption."""
         start = (translate("Lobby", "Who starts"), self.start)
         if not self.doodle:
-            return [start, (translate("Lobby", "House rules"), self.house)]
+            return [start, (translate("Lobby", "House rules"), self.house), (translate("Lobby", "New here?"), self.guide)]
         rows = [
             (translate("Lobby", "Words"), self.difficulty),
             ("", self.pack),
@@ -82,6 +85,7 @@ class OptionsPanel(Panel):
         for label, word in zip_longest(self.captions, words, fillvalue=""):
             label.set_text(word)
         self.house.set_text(translate("Lobby", "Points and tasks"))
+        self.guide.set_text(translate("Lobby", "Learn it in three minutes"))
         self.go.set_text(translate("Lobby", "Play"))
 
     def set_note(self, text: str, ready: bool) -> None:
@@ -89,6 +93,11 @@ class OptionsPanel(Panel):
         self.note.set_text(text)
         self.note.set_color(theme.MUTED if ready else theme.ACTION_TEXT)
         self.go.setEnabled(ready)
+
+    def suggest_guide(self, on: bool) -> None:
+        """Let the guided game stand out, for a table that has never played."""
+        self.guide.look = Look.CALM if on else Look.CHIP
+        self.guide.update()
 
     def place(self, x: float, y: float, w: float, h: float) -> None:
         """Put the panel there."""
@@ -104,8 +113,14 @@ class OptionsPanel(Panel):
         y, end = 56.0, r.height() - theme.S4 - PLAY
         captions = sum(bool(caption) for caption, _ in self._rows())
         height = min(ROW, (end - NOTE - y - captions * CAPTION) / len(rows) - GAP)
-        for caption, row in zip(self.captions, rows, strict=False):
-            lead = CAPTION if caption.text else 0.0
+        leads = [CAPTION if caption.text else 0.0 for caption in self.captions[: len(rows)]]
+        for n, (caption, row) in enumerate(zip(self.captions, rows, strict=False)):
+            lead = leads[n]
+            up, down = (GAP + lead) / 2, (GAP + (leads[n + 1] if n + 1 < len(rows) else 0.0)) / 2
+            if isinstance(row, Choice):
+                row.set_reach(up, down)
+            else:
+                row.set_reach(0, up, down)
             caption.place(x, y, inner, CAPTION)
             row.place(x, y + lead, inner, height)
             y += lead + height + GAP

@@ -1,14 +1,16 @@
 """Say what there is to say of word packs, in the language of the table."""
 
+from typing import TYPE_CHECKING
+
 from partygames.engine.shelf import BASE
-from partygames.games.doodle_rush.deal import MOST
 from partygames.games.doodle_rush.enough import Enough
 from partygames.games.doodle_rush.pack_errors import PackError, PackFault
-from partygames.games.doodle_rush.phases import PLAYERS
-from partygames.games.doodle_rush.state import BOARDS, Difficulty
-from partygames.games.doodle_rush.wordlist import MAX_LINES, Flaw, Problem
+from partygames.games.doodle_rush.state import BOARDS, MOST, PLAYERS, Difficulty
 from partygames.ui.i18n import translate
 from partygames.ui.scene.label import brief
+
+if TYPE_CHECKING:
+    from partygames.games.doodle_rush.wordlist import Problem
 
 
 def base_name() -> str:
@@ -49,8 +51,10 @@ def error_sentence(error: PackError) -> str:
     return say().format(line=error.line, **error.facts)
 
 
-def flaw_sentence(problem: Problem) -> str:
+def flaw_sentence(problem: "Problem") -> str:
     """Return what is odd about a line."""
+    from partygames.games.doodle_rush.wordlist import MAX_LINES, Flaw
+
     say = {
         Flaw.EMPTY: lambda: translate("Words", "Line {line} is empty."),
         Flaw.LOST: lambda: translate("Words", "Line {line}: some letters could not be read. Type the word again."),

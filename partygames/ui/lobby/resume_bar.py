@@ -44,5 +44,6 @@ class ResumeBar(Panel):
         title_w = min(190.0, self.title.text_width() + 4)
         self.title.place(24, 0, title_w, h)
         self.forget.place(w - 66, (h - 60) / 2, 54, 60)
+        self.forget.set_reach(3, 0)
         self.go.place(w - 66 - 150, (h - 60) / 2, 142, 60)
         self.facts.place(24 + title_w + 16, 0, w - 66 - 150 - title_w - 56, h)

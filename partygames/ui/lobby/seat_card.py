@@ -78,6 +78,10 @@ class SeatCard(Button):
         else:
             self.kind_label.set_text(player_name(self.seat.player))
 
+    def spoken(self) -> str:
+        """Say who sits here, or that the place is free."""
+        return f"{self.name_label.text}: {self.kind_label.text}"
+
     def name_rect(self) -> QRectF:
         """Return where the name stands, in scene units, for the editor that is laid over it."""
         return self.mapRectToScene(self.name_label.geometry().adjusted(-4, 2, 4, -2))
@@ -89,10 +93,15 @@ class SeatCard(Button):
         self.emblem.place(x, (r.height() - side) / 2, side)
         column = r.width() - 58
         half = r.height() / 2
-        tall = min(half - 6, theme.TARGET)
+        tall = min(half - 5, theme.TARGET)
         self.free_button.place(column, 4, 54, tall)
         for button in (self.level_button, self.minute_button):
             button.place(column, r.height() - 4 - tall, 54, tall)
+        # What is missing to a target for a thumb they take from the gaps around the card, never from each other.
+        more = min(max(0.0, theme.TARGET - tall), 4 + theme.S3 / 2)
+        self.free_button.set_reach(3, more, 0)
+        for button in (self.level_button, self.minute_button):
+            button.set_reach(3, 0, more)
         x += side + 14
         room = max(60.0, column - x - 2)
         self.name_label.place(x, half - 34, room, 36)

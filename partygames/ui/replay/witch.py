@@ -81,14 +81,17 @@ class WitchReplay(ReplayScreen):
         self.addItem(self.hand)
 
     def _look(self, event: int) -> None:
-        """Go to the moment at which this event of the log happened."""
-        self.film.go_to(next(n for n in range(self.replay.loaded + 1) if len(self.replay.log(n)) > event))
+        """Stand at the moment that a line of the log tells of."""
+        self.film.play(False)
+        self.film.go_to(self.replay.number_of(event))
 
     def show_moment(self, jump: bool) -> None:
         """Show the table of the moment, the last turn of a round included, and the hand of whoever moves next."""
         number = self.film.number
         view, before = self.replay.view(number), len(self._past.log)
         self._past.log = self.replay.log(number)
+        if len(self._past.log) < before:
+            self.table.retranslate()  # what is worded is of a later moment
         since = self._past.log[len(self.replay.log(number - 1)) :] if number else []
         ended = any(isinstance(event, RoundEnded) for event in since)
         at_once = jump or self.film.speed > FAST
@@ -144,6 +147,7 @@ class WitchReplay(ReplayScreen):
 
     def retranslate(self) -> None:
         """Word everything."""
+        self.table.retranslate()
         super().retranslate()
         for item in self.items():
             item.update()

@@ -55,6 +55,7 @@ class Button(Tappable):
         self._text = ""
         self.hint = ""
         self.checked = False
+        self.one_of = False  # one of several, of which one is chosen
         self.setZValue(z.BUTTON)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
@@ -90,7 +91,7 @@ class Button(Tappable):
 
     def boundingRect(self) -> QRectF:
         """Return the button with its shadow."""
-        return self.rect().adjusted(-SPREAD, -SPREAD, SPREAD, SPREAD + DROP)
+        return self.rect().adjusted(-SPREAD, -SPREAD, SPREAD, SPREAD + DROP).united(self.hit())
 
     def fill_color(self) -> QColor | None:
         """Return the colour of the button as it is now; None where only text shows."""

@@ -18,6 +18,7 @@ class Choice(QGraphicsWidget):
         self.buttons = tuple(Button(self, Look.CHIP, px) for _ in values)
         self.value: object = values[0]
         for value, button in zip(values, self.buttons, strict=True):
+            button.one_of = True
             button.clicked.connect(lambda v=value: self._tap(v))
         self.set_value(values[0])
 
@@ -37,6 +38,11 @@ class Choice(QGraphicsWidget):
         """Word the buttons."""
         for text, button in zip(texts, self.buttons, strict=True):
             button.set_text(text)
+
+    def set_reach(self, up: float, down: float) -> None:
+        """Let taps count this far (units) above and below the row."""
+        for button in self.buttons:
+            button.set_reach(0, up, down)
 
     def place(self, x: float, y: float, w: float, h: float) -> None:
         """Put the row there and share its width."""

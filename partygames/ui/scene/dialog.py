@@ -38,7 +38,9 @@ class Dialog(Cover):
         self.body.set_text(body)
         self.buttons: list[Button] = []
         for action in self.answers:
-            button = Button(self.sheet, action.look, name=action.name)
+            # A plain button is of the sheet's own colour: on a dark sheet its edge cannot be seen.
+            look = Look.CHIP if action.look is Look.PLAIN else action.look
+            button = Button(self.sheet, look, name=action.name)
             button.set_text(action.text)
             button.clicked.connect(lambda a=action: self.close_with(a))
             self.buttons.append(button)

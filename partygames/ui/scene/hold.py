@@ -48,7 +48,7 @@ class HoldButton(Button):
         if self._fill_ms > 0:
             r = self.rect()
             painter.setOpacity(1.0)
-            painter.setBrush(theme.with_alpha(theme.INK, 0.22))
+            painter.setBrush(theme.with_alpha(self.text_color(), 0.3))
             painter.setPen(Qt.PenStyle.NoPen)
             radius = min(RADIUS, r.height() / 2)
             held = QRectF(r.x(), r.y(), r.width() * min(1.0, self._fill_ms / self.hold_ms), r.height())

@@ -1,13 +1,17 @@
 """A word from the table: why something was refused, what just happened. It goes by itself, or with what happens next."""
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QRectF, Qt, QTimer
 from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QGraphicsScene
 
 from partygames.ui import theme
 from partygames.ui.scene import z
 from partygames.ui.scene.label import CENTER, Label
 from partygames.ui.scene.paper import Panel
+
+if TYPE_CHECKING:
+    from partygames.ui.scene.stage import Screen
 
 STAYS_MS = 6_000
 SLIP_STAYS_MS = 12_000
@@ -68,7 +72,7 @@ class Slip(Notice):
     """What the program itself has to say in passing, at the top of any screen."""
 
     @classmethod
-    def over(cls, screen: QGraphicsScene, text: str) -> "Slip":
+    def over(cls, screen: "Screen", text: str) -> "Slip":
         """Say something over a screen; what was said there before makes room."""
         slip = next((item for item in screen.items() if isinstance(item, cls)), None)
         if slip is None:
@@ -77,6 +81,6 @@ class Slip(Notice):
             slip.setZValue(z.PAUSE + 1)
             slip._timer.setInterval(SLIP_STAYS_MS)
             screen.addItem(slip)
-        slip.place(screen.width() / 2, SLIP_BOTTOM)
+        slip.place(screen.w / 2, SLIP_BOTTOM)
         slip.say(text)
         return slip

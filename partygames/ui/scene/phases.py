@@ -48,6 +48,10 @@ class RingClock(QGraphicsWidget):
             return theme.SHEET, theme.ACTION if self.drawing else theme.CALM
         return theme.mixed(theme.SHEET, theme.HOT, 0.3 + 0.7 * self.warmth), theme.HOT_RING
 
+    def spoken(self) -> str:
+        """Say what is left."""
+        return translate("Clock", "Seconds left: {n}").format(n=self.seconds)
+
     def place(self, x: float, y: float, side: float) -> None:
         """Put the clock's square there."""
         self.setGeometry(QRectF(x, y, side, side))
@@ -93,6 +97,13 @@ class Pips(QGraphicsWidget):
         if phase != self.phase:
             self.phase = phase
             self.update()
+
+    def spoken(self) -> str:
+        """Say which phase runs."""
+        if self.phase > 5:
+            return translate("Clock", "All six phases are over")
+        text = translate("Clock", "Phase {n} of 6: guess") if self.phase % 2 else translate("Clock", "Phase {n} of 6: draw")
+        return text.format(n=self.phase + 1)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """Draw the pips with their words."""

@@ -56,7 +56,7 @@ class Progress(Cover):
         self.bar = Bar(self.sheet)
         self.count = Label(self.sheet, theme.TEXT_M, theme.MUTED)
         self.bar.setVisible(parts > 1)
-        self.stop = Button(self.sheet, Look.PLAIN, name="progress-cancel")
+        self.stop = Button(self.sheet, Look.CHIP, name="progress-cancel")
         self.stop.clicked.connect(self.give_up)
         self.setOpacity(0.0)
         self.retranslate()

@@ -1,6 +1,6 @@
 """What everything that is tapped has in common: pressed, hovered, focused, and clicked once per tap."""
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QMarginsF, QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneHoverEvent, QGraphicsSceneMouseEvent, QGraphicsWidget
 
@@ -19,6 +19,7 @@ class Tappable(QGraphicsWidget):
     def __init__(self, parent: QGraphicsItem | None = None, name: str = "") -> None:
         super().__init__(parent)
         self._hover = self._down = self._ring = False
+        self._reach = QMarginsF()
         self.setObjectName(name)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAcceptHoverEvents(True)
@@ -27,10 +28,19 @@ class Tappable(QGraphicsWidget):
         """Show whether it is hovered, pressed or has the keyboard's focus."""
         self.update()
 
+    def set_reach(self, across: float, up: float, down: float | None = None) -> None:
+        """Let taps count this far (units) beside, above and below what is drawn: a small thing is a target for a thumb too."""
+        self.prepareGeometryChange()
+        self._reach = QMarginsF(across, up, across, up if down is None else down)
+
+    def hit(self) -> QRectF:
+        """Return where a tap counts: the rectangle with its reach, without the shadow or ring around it."""
+        return self.rect().marginsAdded(self._reach)
+
     def shape(self) -> QPainterPath:
-        """Return where a tap counts: the rectangle, without the shadow or ring around it."""
+        """Return where a tap counts."""
         path = QPainterPath()
-        path.addRect(self.rect())
+        path.addRect(self.hit())
         return path
 
     def click(self) -> None:
@@ -47,7 +57,7 @@ class Tappable(QGraphicsWidget):
 
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """Come up when the finger leaves: a tap can be thought better of."""
-        inside = self.rect().contains(event.pos())
+        inside = self.hit().contains(event.pos())
         if inside != self._down:
             self._down = inside
             self.restyle()
@@ -67,7 +77,7 @@ class Tappable(QGraphicsWidget):
         """Count the tap where the finger was lifted on the item."""
         was, self._down = self._down, False
         self.restyle()
-        if was and self.rect().contains(event.pos()):
+        if was and self.hit().contains(event.pos()):
             self.click()
 
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:

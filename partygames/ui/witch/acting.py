@@ -23,7 +23,7 @@ from partygames.ui.witch.places import Places
 
 
 class Acting(Controls):
-    """Know what a tap means now. `submit(move)` sends a move, `refuse(error)` tells why something cannot be."""
+    """Know what a tap means now. `submit(move)` sends a move, `refuse(error)` tells why something cannot be, `hush()` ends it."""
 
     def __init__(
         self,
@@ -32,9 +32,10 @@ class Acting(Controls):
         session: GameSession,
         submit: Callable[[Any], None],
         refuse: Callable[[RuleError], None],
+        hush: Callable[[], None],
     ) -> None:
         super().__init__(scene, animator, len(session.seats))
-        self._session, self._submit, self._refuse = session, submit, refuse
+        self._session, self._submit, self._refuse, self._hush = session, submit, refuse, hush
         self.hand.tapped.connect(self._tap_hand)
         self.hand.moved.connect(self._move_card)
         self.sort.clicked.connect(self.sort_hand)
@@ -190,6 +191,7 @@ class Acting(Controls):
             self._refuse(picked)
         else:
             self.picked[:] = picked
+            self._hush()
             self._again()
 
     def put_back(self, slot: int) -> None:
@@ -212,6 +214,7 @@ class Acting(Controls):
         """Lift the card to lead with."""
         if self._asked.ask is Ask.LEAD:
             self.leading = kind
+            self._hush()
             self._again()
 
     def _take(self, index: int) -> None:

@@ -9,7 +9,7 @@ from partygames.games.witch_express.kinds import ROUNDS
 from partygames.ui import art, theme
 from partygames.ui.i18n import translate
 from partygames.ui.scene.paper import draw_shadow
-from partygames.ui.witch import marks
+from partygames.ui.witch import aloud, marks
 from partygames.ui.witch.felt import FeltItem
 from partygames.ui.witch.layout import RATIO
 
@@ -26,6 +26,11 @@ class DeckShown(msgspec.Struct, frozen=True):
 class Deck(FeltItem[DeckShown]):
     """Draw how many cards are left, and where the game is."""
 
+    def spoken(self) -> str:
+        """Say the round, the turn and how many cards are left."""
+        s = self.shown
+        return "" if s is None else aloud.deck(s.count, s.round, s.turn)
+
     def boundingRect(self) -> QRectF:
         """Return deck and words with the shadow."""
         return self.rect().adjusted(-12, -12, 12, 12)
@@ -38,7 +43,8 @@ class Deck(FeltItem[DeckShown]):
         r = self.rect()
         line = QRectF(r.x(), r.y(), r.width(), 30)
         words = translate("Witch", "Round {n} / {all}").format(n=s.round, all=ROUNDS)
-        marks.text(painter, line, words, theme.TEXT_L - 3, theme.CREAM, marks.MIDDLE, display=True)
+        px = theme.TEXT_L - 3 if r.width() > 130 else theme.TEXT_M - 2
+        marks.text(painter, line, words, px, theme.CREAM, marks.MIDDLE, display=True)
         each = (r.width() - 40 - 3 * 8) / 4
         painter.setPen(Qt.PenStyle.NoPen)
         for i in range(ROUNDS):

@@ -42,7 +42,7 @@ class DropZone(QGraphicsWidget):
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """Draw ground, icon and words."""
         r = self.rect()
-        fill, ink = (theme.ACTION, theme.CREAM) if self.brave else (theme.PAPER, theme.INK)
+        fill, ink = (theme.ACTION, theme.CREAM) if self.brave else (theme.SHEET, theme.TEXT)
         draw_paper(painter, r, theme.R_L, theme.with_alpha(fill, 1.0 if self.lit else 0.82), shadow=0)
         if self.lit:
             draw_ring(painter, r, theme.R_L, theme.GOLD, 5)

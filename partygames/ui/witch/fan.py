@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QGraphicsWidget
 
 from partygames.ui.scene import z
 from partygames.ui.scene.animator import Animator
+from partygames.ui.witch import aloud
 from partygames.ui.witch.card import CardItem
 from partygames.ui.witch.layout import CARD_W, LIFT, Pose, fan, parted
 from partygames.ui.witch.order import HandCard, Held
@@ -119,6 +120,10 @@ class Fan(QGraphicsWidget):
                 continue
             item.setZValue(pose.z)
             self._animator.to(item, pos=QPointF(pose.x, pose.y), rotation=pose.angle, ms=SETTLE_MS)
+
+    def spoken(self) -> str:
+        """Say the card under the cursor, or the whole hand."""
+        return aloud.hand(self.cards, self.cursor_at)
 
     def boundingRect(self) -> QRectF:
         """Return the fan's rectangle with the room of a lifted card."""

@@ -1,7 +1,7 @@
 """The hand as a fan: taps, pointer and keys find a card by the arithmetic of the fan, never by where a card is flying."""
 
 from PySide6.QtCore import QEvent, QPointF, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QGraphicsSceneHoverEvent, QGraphicsSceneMouseEvent
 
 from partygames.ui import theme
@@ -144,6 +144,8 @@ class Hand(Fan):
             self.settle()
             if taken is not None:
                 self.move_card(taken, there)
+            if QAccessible.isActive():
+                QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.NameChanged))
         elif n and event.key() in PRESSES and self.cursor_at is not None:
             if not event.isAutoRepeat():
                 self.tapped.emit(self.cursor_at)

@@ -72,6 +72,11 @@ class LogPanel(Button):
             self._all, self.marked = tuple(lines), marked
             self.update()
 
+    def spoken(self) -> str:
+        """Say the last line, and that there are more."""
+        last = self.lines[-1].words if self.lines else ""
+        return translate("Aloud", "What happened so far. {last}").format(last=last).rstrip()
+
     def line_at(self, pos: QPointF) -> int | None:
         """Return which of the lines shown is there."""
         row = int((pos.y() - HEAD_H) // LINE_H)

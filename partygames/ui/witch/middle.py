@@ -13,7 +13,7 @@ from partygames.ui.i18n import translate
 from partygames.ui.scene import z
 from partygames.ui.scene.animator import Animator
 from partygames.ui.scene.box import Box
-from partygames.ui.witch import marks, words
+from partygames.ui.witch import aloud, marks, words
 from partygames.ui.witch.card import CardItem
 from partygames.ui.witch.layout import RATIO, grid
 from partygames.ui.witch.moments import Answered, Turn
@@ -55,6 +55,10 @@ class PlayedCard(QGraphicsWidget):
         self.setOpacity(0.72 if old else 1.0)
         self.update()
 
+    def spoken(self) -> str:
+        """Say who played the card, and how."""
+        return aloud.played(self.answered, self.name)
+
     def boundingRect(self) -> QRectF:
         """Return card and words; the words may be wider than the card."""
         return self.rect().adjusted(-SIDE - 8, -4, SIDE, 8)
@@ -66,6 +70,8 @@ class PlayedCard(QGraphicsWidget):
         color = theme.MUTED_ON_FELT if beaten else theme.GOLD if self.answered.brave else theme.CREAM
         icon = None if beaten else "brave" if self.answered.brave else "cowardly"
         head = QRectF(r.x(), r.y(), r.width(), ABOVE - 6)
+        if r.width() <= 110:
+            icon = None  # over a small card the words need all the room
         marks.headed(painter, head, 30 if icon else 0, icon and f"icons/{icon}.svg", self.caption, color, display=True)
         if self._follows:
             painter.setPen(QPen(theme.MUTED_ON_FELT, 3, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))

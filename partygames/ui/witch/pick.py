@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QGraphicsSceneMouseEvent, QStyleOptionGraphicsItem
 from partygames.ui import fonts, theme
 from partygames.ui.scene import z
 from partygames.ui.scene.tappable import Tappable
+from partygames.ui.witch import aloud
 from partygames.ui.witch.card import CardItem
 from partygames.ui.witch.layout import RATIO
 
@@ -26,6 +27,10 @@ class CardPlace(Tappable):
     def kind(self) -> int | None:
         """Return the kind of the card that lies here, None for an empty place."""
         return None if self.card is None else self.card.kind
+
+    def spoken(self) -> str:
+        """Say which card lies here."""
+        return aloud.place(self.kind, self.mark)
 
     def show_kind(self, kind: int | None, open_: bool = True) -> None:
         """Show a card of this kind or an empty place; `open_`: it can be tapped now."""

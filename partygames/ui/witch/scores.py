@@ -79,6 +79,12 @@ class ScoreTable(QGraphicsWidget):
         self.view, self.seats, self.rows = view, seats, rows(view)
         self.order = sorted(range(len(seats)), key=lambda seat: (-self.rows[seat].total, self.rows[seat].cards, seat))
 
+    def spoken(self) -> str:
+        """Say everybody's points, the best first."""
+        line = translate("Aloud", "{name}: {n} points")
+        said = [line.format(name=words.name_of(self.seats, seat), n=self.rows[seat].total) for seat in self.order]
+        return translate("Aloud", "; ").join(said)
+
     def boundingRect(self) -> QRectF:
         """Return the sheet with its shadow."""
         return self.rect().adjusted(-SPREAD, -SPREAD, SPREAD, SPREAD + DROP)

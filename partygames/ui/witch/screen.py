@@ -40,6 +40,7 @@ class WitchScreen(Screen):
 
     ground = (theme.FELT_LIGHT, theme.FELT_DARK)
     on_felt = True
+    pause_sheet = WitchPause
 
     def __init__(self, session: GameSession, nav: Navigator, bots: BotDriver | None = None) -> None:
         super().__init__()
@@ -50,10 +51,10 @@ class WitchScreen(Screen):
         self._told_of_stumbling = False
         self.table = TableTop(self, self.animator, session)
         self.table.bottom = next(iter(self.sight.humans), 0)
-        self._patience = None if bots is None else Patience(bots, self.covers, self.looks.reading)
-        self.acting = Acting(self, self.animator, session, session.submit, self._refused)
-        self.hinting = Hinting(self, session, self.acting.point_at)
+        self._patience = None if bots is None else Patience(bots, self.covers, self.reading)
         self.notice = Notice()
+        self.acting = Acting(self, self.animator, session, session.submit, self._refused, self.notice.hush)
+        self.hinting = Hinting(self, session, self.acting.point_at)
         self.help = Button(None, Look.PLAIN, icon="help", fill=theme.FELT_BUTTON, name="help")
         self.pause = Button(None, Look.PLAIN, icon="pause", fill=theme.FELT_BUTTON, name="pause")
         for item in (self.notice, self.help, self.pause):
@@ -166,6 +167,10 @@ class WitchScreen(Screen):
         self.hinting.slip.hush()
         self.notice.say(sentence(error))
 
+    def reading(self) -> bool:
+        """Say whether people just read: then the computers wait."""
+        return self.looks.reading()
+
     def breathe(self, *_: object) -> None:
         """See whether the computers may go on."""
         if self._patience is not None:
@@ -182,7 +187,7 @@ class WitchScreen(Screen):
             self.notice.hush()
             change = None if self.bots is None else partial(stand_in.change, self.session)
             ways = (self._unpaused, self.rules, self.nav.show_settings, self.nav.to_lobby)
-            self.cover(WitchPause(*ways, lambda: self.session.seats, change))
+            self.cover(self.pause_sheet(*ways, lambda: self.session.seats, change))
             self.breathe()
 
     def _unpaused(self) -> None:

@@ -9,7 +9,7 @@ from partygames.games.witch_express.kinds import CHOICES
 from partygames.games.witch_express.state import Rival, TableCard
 from partygames.ui import art, theme
 from partygames.ui.scene.box import Box
-from partygames.ui.witch import marks
+from partygames.ui.witch import aloud, marks
 from partygames.ui.witch.display import Display, displayed
 from partygames.ui.witch.felt import FeltItem
 from partygames.ui.witch.layout import RATIO
@@ -66,6 +66,11 @@ class SeatBox(FeltItem[Shown]):
         """Show this."""
         super().present(shown)
         self.display.present(displayed(shown.rival))
+
+    def spoken(self) -> str:
+        """Say who sits there, what they do, and what they show."""
+        s = self.shown
+        return "" if s is None else aloud.seat(s.name, s.line, s.rival.potions, s.task_points)
 
     def place(self, box: Box) -> None:
         """Put it there."""

@@ -60,7 +60,7 @@ class Sight:
         if seat is None:
             return
         screen.hide_hand()
-        screen.cover(Curtain(screen.session.seats[seat], what, lambda: self._lifted(seat)))
+        screen.cover(Curtain(screen.session.seats[seat], what, lambda: self._lifted(seat), screen.open_pause))
 
     def _lifted(self, seat: int) -> None:
         screen = self._screen

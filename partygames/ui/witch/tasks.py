@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from partygames.ui import art, fonts, theme
 from partygames.ui.i18n import translate
-from partygames.ui.witch import marks
+from partygames.ui.witch import aloud, marks
 from partygames.ui.witch.felt import FeltItem
 
 VIEW_W, VIEW_H = 300.0, 220.0
@@ -26,6 +26,11 @@ class TaskShown(msgspec.Struct, frozen=True):
 
 class TaskCard(FeltItem[TaskShown]):
     """Draw one task."""
+
+    def spoken(self) -> str:
+        """Say what the task asks and how far the viewer is."""
+        s = self.shown
+        return "" if s is None else aloud.task(s.needs, s.have, s.done_by, s.points)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """Draw ground, conditions and seal; a task that is done carries the emblems of who did it."""

@@ -91,6 +91,17 @@ def test_interfaces_outlive_nothing(open_window):
     assert read(window)
 
 
+def test_listening_leaves_everything_where_it_is(open_window):
+    window = open_window()
+    window.show_settings()
+    covers = len(window.stage.screen_shown.covers())
+    assert covers == 1
+    for _ in range(2):
+        assert read(window)
+        gc.collect()
+        assert len(window.stage.screen_shown.covers()) == covers
+
+
 def test_a_game_is_told_as_it_goes(open_window):
     window = open_window()
     heard = []

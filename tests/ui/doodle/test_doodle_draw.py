@@ -49,6 +49,13 @@ def test_a_short_tap_lifts_nothing(sit_down, monkeypatch):
     assert party.view.running
 
 
+def test_the_table_can_be_left_from_the_curtain_without_a_key(sit_down):
+    party = sit_down()
+    party.tap("curtain-pause")
+    assert "Leave the table?" in party.texts()
+    assert not party.view.running
+
+
 def test_the_curtain_lifts_by_key(sit_down):
     party = sit_down()
     QTest.keyPress(party.stage.viewport(), Qt.Key.Key_Space)

@@ -2,16 +2,11 @@
 
 import pytest
 from helpers.waiting import wait_for
-from msgspec.structs import replace
 from PySide6.QtCore import QPointF, Qt
 
-from partygames.engine.clock import PhaseClock
-from partygames.engine.session import GameSession
-from partygames.games import doodle_rush
-from partygames.games.doodle_rush.moves import FinishNow, Guess
-from partygames.games.doodle_rush.state import Guessing
+from partygames.games.doodle_rush.moves import FinishNow
 from partygames.ui.doodle.leftover import undrawn, unguessed
-from partygames.ui.doodle.shots import Game, ended, first_wall
+from partygames.ui.doodle.shots import Game, ended, first_wall, guessed_wrong
 from partygames.ui.scene.animator import Motion
 
 
@@ -19,18 +14,6 @@ from partygames.ui.scene.animator import Motion
 def over(sit_down):
     """Return a finished game with boards that nobody guessed."""
     return sit_down(ended())
-
-
-def typed_game() -> Game:
-    """Return a finished game with typed guesses; three wrong ones were for the first board of the reveal."""
-    game = Game()
-    setup = replace(game.session.setup, guessing=Guessing.TYPED)
-    clock = PhaseClock(mono=game.time, wall=game.time)
-    game.session = GameSession(doodle_rush, setup, game.session.seats, clock=clock)
-    game.drawing_phase(lambda seat, index: seat == 2 and index < 2)
-    game.do(Guess(0, 2, 0, "hill"), Guess(1, 2, 0, "a tent"), Guess(3, 2, 0, " hill "), Guess(1, 2, 1, "bus"))
-    nobody = lambda s, i: False  # noqa: E731
-    return game.bell().drawing_phase(nobody).bell().drawing_phase(nobody).bell()
 
 
 def to_scores(party) -> None:
@@ -111,10 +94,10 @@ def test_the_word_comes_when_it_is_asked_for_and_the_drawing_is_finished(over, m
 
 
 def test_wrong_guesses_stand_beside_the_drawing(sit_down):
-    party = sit_down(typed_game())
+    party = sit_down(guessed_wrong())
     assert unguessed(party.view)[0].word.en == "mountain"
     lines = party.texts().split("\n")
-    assert (lines.count("“hill”"), lines.count("“a tent”"), lines.count("“bus”")) == (1, 1, 0)
+    assert (lines.count("“hill”"), lines.count("“帐篷”"), lines.count("“bus”")) == (1, 1, 0)
     party.key(Qt.Key.Key_Right)
     party.key(Qt.Key.Key_Right)
     lines = party.texts().split("\n")

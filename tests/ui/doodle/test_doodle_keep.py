@@ -9,12 +9,13 @@ import pytest
 import shiboken6
 from helpers.waiting import wait_for
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QImage, QInputMethodEvent
+from PySide6.QtGui import QAccessible, QImage, QInputMethodEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialogButtonBox, QFileDialog, QLineEdit
 
 from partygames.core import files
 from partygames.games.doodle_rush.moves import BeginTurn
+from partygames.ui.access.voice import voice
 from partygames.ui.doodle import saver
 from partygames.ui.doodle.gallery_page import GalleryPage
 from partygames.ui.doodle.scores_page import ScoresPage
@@ -23,6 +24,8 @@ from partygames.ui.keep import chooser
 from partygames.ui.scene.animator import Motion
 from partygames.ui.scene.dialog import Dialog
 from partygames.ui.scene.progress import Progress
+from partygames.ui.scene.slider import Slider
+from partygames.ui.scene.tappable import Tappable
 
 DAY = saver._day(saver.QDate.currentDate())
 
@@ -449,3 +452,12 @@ def test_DR_5_there_is_no_way_to_save_before_the_end(sit_down):
         party = sit_down(game)
         assert not hasattr(party.page, "saver")
         assert not party.has("save-album")
+
+
+def test_a_screen_reader_finds_a_name_for_all_that_can_be_used(boat):
+    told = {i.objectName(): voice(i) for i in boat.screen.items() if isinstance(i, Tappable | Slider) and i.isVisible()}
+    assert [name for name, said in told.items() if said is None or not said.name] == []
+    assert told["replay-slider"].role is QAccessible.Role.Slider
+    assert told["replay-slider"].name == "0:06 / 0:06"
+    assert (told["replay-4x"].checked, told["replay-8x"].checked) == (True, False)
+    assert [told[name].name for name in ("replay-play", "detail-before", "detail-after")] == ["Play", "Back", "Next"]

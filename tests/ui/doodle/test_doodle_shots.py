@@ -21,7 +21,7 @@ STATES = {
     "wall-6", "wall-selected", "wall-several", "wall-who-else", "typed-wall", "typed-field", "typed-desks", "typed-together",
     "typed-six", "typed-who", "typed-large", "typed-long-names", "typed-answers", "typed-all-guessed",
     "wall-large", "wall-flag", "wall-flagged", "wall-all-guessed", "wall-long-names",
-    "pause-guessing", "slept", "reveal", "reveal-word", "reveal-undrawn", "scores", "gallery", "gallery-detail",
+    "pause-guessing", "slept", "reveal", "reveal-word", "reveal-undrawn", "reveal-guesses", "scores", "gallery", "gallery-detail",
     "gallery-replay", "save-as", "saving", "saved", "not-saved",
 }  # fmt: skip
 

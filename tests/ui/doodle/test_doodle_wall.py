@@ -103,6 +103,14 @@ def test_DR_15_nobody_wins_their_own_board(wall):
     assert wall.item("board-1-3").is_paper
 
 
+def test_a_refusal_goes_with_the_next_board_won(wall):
+    wall.tap("board-1-3")
+    wall.tap("tray-1")
+    assert wall.screen.notice.text
+    wall.tap("tray-2")
+    assert wall.screen.notice.text == ""
+
+
 def test_DR_22_several_winners_in_the_bar(wall):
     made = moves_of(wall)
     wall.tap("board-2-1")

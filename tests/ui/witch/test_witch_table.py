@@ -164,6 +164,17 @@ def test_WE_8_the_same_kind_twice_is_refused_with_the_rule(stage, table) -> None
     assert "(Rule WE-8)" in screen.notice.text
 
 
+def test_WE_8_the_refusal_goes_once_another_kind_is_picked(stage, table) -> None:
+    screen = table(True, False, False, before=only_i_choose)
+    first = screen.acting.hand.cards[0].kind
+    screen.acting._pick(first, None)
+    screen.acting._pick(first, None)
+    assert "must be different" in screen.notice.text
+    screen.acting._pick(next(card.kind for card in screen.acting.hand.cards if card.kind != first), None)
+    assert len(screen.acting.picked) == 2
+    assert screen.notice.text == ""
+
+
 def test_WE_8_a_fourth_card_is_refused(stage, table) -> None:
     screen = table(True, False, False, before=only_i_choose)
     pick(stage, screen, 4)

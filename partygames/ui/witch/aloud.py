@@ -1,0 +1,81 @@
+"""Say what lies on the card table, item by item, for those who do not see it."""
+
+from collections.abc import Sequence
+
+from partygames.games.witch_express.kinds import ROUNDS
+from partygames.ui.i18n import translate
+from partygames.ui.scene.emblem import emblem_name
+from partygames.ui.witch.moments import Answered
+from partygames.ui.witch.order import HandCard, Held
+from partygames.ui.witch.words import kind_name, listed
+
+
+def card(held: HandCard, at: int, of: int) -> str:
+    """Return what a card of the hand is, whether it can be played, and where it lies (from 0)."""
+    text = {
+        Held.READY: translate("Aloud", "{kind}, can be played. Card {n} of {all}."),
+        Held.PICKED: translate("Aloud", "{kind}, picked. Card {n} of {all}."),
+        Held.DIM: translate("Aloud", "{kind}, stays in your hand for now. Card {n} of {all}."),
+    }.get(held.held, translate("Aloud", "{kind}. Card {n} of {all}."))
+    return text.format(kind=kind_name(held.kind), n=at + 1, all=of)
+
+
+def hand(cards: Sequence[HandCard], at: int | None) -> str:
+    """Return the card under the cursor, else the whole hand from the left; nothing for a hand that is hidden or empty."""
+    if not cards:
+        return ""
+    if at is not None and at < len(cards):
+        return card(cards[at], at, len(cards))
+    kinds = translate("Witch", ", ").join(kind_name(each.kind) for each in cards)
+    return translate("Aloud", "Your hand: {kinds}. The arrow keys go from card to card.").format(kinds=kinds)
+
+
+def potions(counts: Sequence[int]) -> str:
+    """Return the potions of a display, kind by kind."""
+    some = [translate("Aloud", "{kind} {n}").format(kind=kind_name(kind), n=n) for kind, n in enumerate(counts) if n]
+    return listed(some) or translate("Aloud", "none yet")
+
+
+def seat(name: str, line: str, counts: Sequence[int], task_points: int) -> str:
+    """Return who sits there, what they do or said, and what they show."""
+    parts = [f"{name}: {line}" if line else name]
+    parts.append(translate("Aloud", "Potions: {potions}").format(potions=potions(counts)))
+    if task_points:
+        parts.append(translate("Aloud", "Tasks: {n} points").format(n=task_points))
+    return translate("Aloud", "; ").join(parts)
+
+
+def task(needs: Sequence[tuple[int, int]], have: Sequence[int], done_by: Sequence[int], points: int) -> str:
+    """Return what a task asks, how far the viewer is, or the emblems of who has done it."""
+    if done_by:
+        return translate("Aloud", "Task, done by {names}").format(names=listed([emblem_name(emblem) for emblem in done_by]))
+    each = [
+        translate("Aloud", "{kind} {have} of {need}").format(kind=kind_name(kind), have=min(got, need), need=need)
+        for (kind, need), got in zip(needs, have, strict=True)
+    ]
+    return translate("Aloud", "Task for {points} points: {needs}").format(points=points, needs=listed(each))
+
+
+def deck(count: int, round_: int, turn: int) -> str:
+    """Return where the game is and how many cards are left."""
+    if turn:
+        text = translate("Aloud", "Round {round} of {all}, turn {turn}. Cards in the deck: {n}")
+    else:
+        text = translate("Aloud", "Round {round} of {all}. Cards in the deck: {n}")
+    return text.format(round=round_, all=ROUNDS, turn=turn, n=count)
+
+
+def place(kind: int | None, mark: str) -> str:
+    """Return the card that lies at a place, or that it is empty."""
+    if kind is not None:
+        return kind_name(kind)
+    return translate("Aloud", "Empty place {n}").format(n=mark) if mark else translate("Aloud", "Empty place")
+
+
+def played(card: Answered, name: str) -> str:
+    """Return who played a card, how, and whether it is out."""
+    if card.beaten_by is not None:
+        text = translate("Aloud", "{name}: {kind}, is out")
+    else:
+        text = translate("Witch", "{name}: {kind}, brave!") if card.brave else translate("Witch", "{name}: {kind}, cowardly")
+    return text.format(name=name, kind=kind_name(card.kind))
