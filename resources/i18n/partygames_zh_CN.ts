@@ -85,7 +85,7 @@
     </message>
     <message>
         <source>Person or robot</source>
-        <translation>真人或机器人</translation>
+        <translation>真人或电脑</translation>
     </message>
     <message>
         <source>Play</source>
@@ -151,10 +151,6 @@
 <context>
     <name>Aloud</name>
     <message>
-        <source>; </source>
-        <translation>；</translation>
-    </message>
-    <message>
         <source>Empty place</source>
         <translation>空位</translation>
     </message>
@@ -163,16 +159,12 @@
         <translation>空位 {n}</translation>
     </message>
     <message>
-        <source>Potions: {potions}</source>
-        <translation>药水：{potions}</translation>
-    </message>
-    <message>
         <source>Round {round} of {all}, turn {turn}. Cards in the deck: {n}</source>
-        <translation>第 {round} 轮，共 {all} 轮，第 {turn} 回合。牌堆还有 {n} 张</translation>
+        <translation>第 {round} 轮，共 {all} 轮，第 {turn} 回合。牌库还有 {n} 张</translation>
     </message>
     <message>
         <source>Round {round} of {all}. Cards in the deck: {n}</source>
-        <translation>第 {round} 轮，共 {all} 轮。牌堆还有 {n} 张</translation>
+        <translation>第 {round} 轮，共 {all} 轮。牌库还有 {n} 张</translation>
     </message>
     <message>
         <source>Task for {points} points: {needs}</source>
@@ -180,11 +172,7 @@
     </message>
     <message>
         <source>Task, done by {names}</source>
-        <translation>任务，已由{names}完成</translation>
-    </message>
-    <message>
-        <source>Tasks: {n} points</source>
-        <translation>任务：{n} 分</translation>
+        <translation>任务，已由 {names} 完成</translation>
     </message>
     <message>
         <source>What happened so far. {last}</source>
@@ -200,7 +188,7 @@
     </message>
     <message>
         <source>{kind} {have} of {need}</source>
-        <translation>{kind} {have}/{need}</translation>
+        <translation>{kind}：要 {need}，有 {have}</translation>
     </message>
     <message>
         <source>{kind} {n}</source>
@@ -229,6 +217,14 @@
     <message>
         <source>{name}: {n} points</source>
         <translation>{name}：{n} 分</translation>
+    </message>
+    <message>
+        <source>{who}; potions: {potions}</source>
+        <translation>{who}；药水：{potions}</translation>
+    </message>
+    <message>
+        <source>{who}; potions: {potions}; tasks: {n} points</source>
+        <translation>{who}；药水：{potions}；任务：{n} 分</translation>
     </message>
 </context>
 <context>

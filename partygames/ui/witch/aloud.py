@@ -38,11 +38,10 @@ def potions(counts: Sequence[int]) -> str:
 
 def seat(name: str, line: str, counts: Sequence[int], task_points: int) -> str:
     """Return who sits there, what they do or said, and what they show."""
-    parts = [f"{name}: {line}" if line else name]
-    parts.append(translate("Aloud", "Potions: {potions}").format(potions=potions(counts)))
+    text = translate("Aloud", "{who}; potions: {potions}")
     if task_points:
-        parts.append(translate("Aloud", "Tasks: {n} points").format(n=task_points))
-    return translate("Aloud", "; ").join(parts)
+        text = translate("Aloud", "{who}; potions: {potions}; tasks: {n} points")
+    return text.format(who=f"{name}: {line}" if line else name, potions=potions(counts), n=task_points)
 
 
 def task(needs: Sequence[tuple[int, int]], have: Sequence[int], done_by: Sequence[int], points: int) -> str:

@@ -83,7 +83,7 @@ class ScoreTable(QGraphicsWidget):
         """Say everybody's points, the best first."""
         line = translate("Aloud", "{name}: {n} points")
         said = [line.format(name=words.name_of(self.seats, seat), n=self.rows[seat].total) for seat in self.order]
-        return translate("Aloud", "; ").join(said)
+        return translate("Witch", ", ").join(said)
 
     def boundingRect(self) -> QRectF:
         """Return the sheet with its shadow."""

@@ -1,13 +1,20 @@
-"""Every screen and state, as it is heard: whatever can be tapped has a name."""
+"""Every screen and state, as it is heard: whatever can be tapped has a name, and no name gives a secret away."""
+
+import re
 
 import pytest
 from PySide6.QtWidgets import QApplication
 
 from partygames import shots
-from partygames.ui.access.voice import voice
+from partygames.ui.access.voice import speaking, voice
+from partygames.ui.doodle.guess_field import GuessField
+from partygames.ui.doodle.guess_line import GuessLine
+from partygames.ui.doodle.screen import DoodleScreen
 from partygames.ui.scene.animator import Motion
 from partygames.ui.scene.stage import Stage
 from partygames.ui.scene.tappable import Tappable
+from partygames.ui.witch.fan import Fan
+from partygames.ui.witch.screen import WitchScreen
 
 
 @pytest.fixture
@@ -52,7 +59,49 @@ def nameless(screen) -> set[str]:
     return wrong
 
 
+def said(screen) -> list[str]:
+    """Return what the program says; what people have typed for all to see is theirs, be it right or wrong."""
+    items = speaking(screen.items(), screen.covers())
+    return [voice(item).name for item in items if not isinstance(item, GuessLine | GuessField)]
+
+
+def held_hands(screen) -> list[str]:
+    return [voice(i).name for i in speaking(screen.items(), screen.covers()) if isinstance(i, Fan)]
+
+
 @pytest.mark.parametrize("code", ["en", "zh_CN"])
 def test_whatever_can_be_tapped_has_a_name(heard, code):
     wrong = {f"{name}: {each}" for name, screen in heard(code) for each in nameless(screen)}
     assert sorted(wrong) == []
+
+
+def secrets_told(screen) -> list[str]:
+    """Return what is said, or lies ready to be said, that whoever sits at the screen may not know (invariant 4)."""
+    if isinstance(screen, WitchScreen):
+        seat = screen.sight.open_seat
+        if seat is None:
+            return held_hands(screen)
+        own = screen.session.view(seat)
+        return [card for card in screen.acting.hand.cards if card.kind not in (*own.hand, *own.chosen)]
+    if isinstance(screen, DoodleScreen):
+        public = screen.session.view(None)
+        if public.drawer is not None or screen.session.over:
+            return []
+        words = {
+            word
+            for seat in range(len(screen.session.seats))
+            for board in screen.session.view(seat).boards[seat]
+            if board.word is not None and not board.winners
+            for word in (board.word.en, board.word.zh)
+        }
+        return [text for text in said(screen) if words & set(re.split(r"[,;:.“”] ?", text))]
+    return []
+
+
+def test_nothing_secret_is_said(heard):
+    seen, told = 0, []
+    for name, screen in heard("en"):
+        seen += isinstance(screen, WitchScreen | DoodleScreen)
+        told += [f"{name}: {text}" for text in secrets_told(screen)]
+    assert seen > 20
+    assert told == []
