@@ -68,8 +68,8 @@ class Acting(Controls):
         """Take everything secret out of every item at once: the fan, the slots, the picked card."""
         self.picked, self.leading, self._own = [], None, None
         self.hand.clear()
-        for slot in self.slots:
-            slot.show_kind(None)
+        for item in (*self.slots, self.brave, self.cowardly):
+            item.show_kind(None)
 
     def show(self, public: View, own: View | None, covered: bool) -> None:
         """Show what can be done; `own` is the view of the seat whose cards may be seen. `covered`: the middle is taken."""
@@ -137,6 +137,7 @@ class Acting(Controls):
         for button, brave in ((self.brave, True), (self.cowardly, False)):
             button.setVisible(on)
             button.setEnabled(on and picking.daring(self._asked, self.leading, brave) in self._legal())
+            button.show_kind(public.led if self._asked.ask is Ask.ANSWER else self.leading)
         self.brave.set_text(words.brave_times(public.house), "B")
         self.cowardly.set_text(words.cowardly_times(), "C")
 

@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QGraphicsSceneMouseEvent
 
 from partygames.games.witch_express.state import Stage, View
@@ -10,14 +12,39 @@ from partygames.ui.scene.animator import Animator
 from partygames.ui.scene.box import Box
 from partygames.ui.scene.button import Button, Look
 from partygames.ui.scene.label import CENTER, Label
+from partygames.ui.witch import marks
 from partygames.ui.witch.hand import Hand
 from partygames.ui.witch.layout import CARD_W, RATIO, grid
 from partygames.ui.witch.pick import CardPlace
 from partygames.ui.witch.places import Places
 
+BOTTLE_H = 40.0
+
 
 class DareButton(Button):
-    """Brave or cowardly. The second of two fast taps is dropped: it would answer for the next person at the table."""
+    """Brave or cowardly, so many potions of the kind that is led or lifted.
+
+    The second of two fast taps is dropped: it would answer for the next person at the table.
+    """
+
+    kind: int | None = None
+
+    def show_kind(self, kind: int | None) -> None:
+        """Show the potion of this kind behind the words; None for none."""
+        if kind != self.kind:
+            self.kind = kind
+            self.update()
+
+    def _paint_content(self, painter: QPainter, r: QRectF) -> None:
+        if self.kind is None:
+            super()._paint_content(painter, r)
+            return
+        wide = BOTTLE_H * marks.BOTTLE + 4
+        r = r.adjusted(0, 0, -wide, 0)
+        super()._paint_content(painter, r)
+        words = QFontMetricsF(painter.font()).horizontalAdvance(self.text)
+        left = r.center().x() + (words + theme.TEXT_L * 1.5 + theme.S2) / 2 + 4
+        marks.bottle(painter, self.kind, min(left, r.right()), r.center().y() - BOTTLE_H / 2, BOTTLE_H)
 
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """Drop it."""

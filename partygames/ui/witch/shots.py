@@ -122,7 +122,9 @@ def _carrying(screen: WitchScreen) -> WitchScreen:
     hand.move_card(0, len(hand.cards) - 1)
 
     def carry() -> None:
-        ready = next(i for i, card in enumerate(hand.cards) if card.held is Held.READY)
+        ready = next((i for i, card in enumerate(hand.cards) if card.held is Held.READY), None)
+        if ready is None:
+            return  # the table was left before it was shown
         over = screen.acting.dropping.zones[0].geometry().center() + QPointF(-40, 60)
         hand.lift(ready, hand.mapFromScene(over), QPointF(CARD_W / 2, CARD_W * 0.75))
 

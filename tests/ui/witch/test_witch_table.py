@@ -249,6 +249,17 @@ def test_WE_9_nothing_is_picked_for_the_leader(stage, table) -> None:
     assert not screen.session.view(None).played[0].brave
 
 
+def test_the_buttons_say_how_many_potions_of_which_kind_and_forget_it_with_the_hand(stage, table) -> None:
+    screen = table(True, True, True, before=set_state(playing((FIRE, SUN), (SUN,), (FIRE,), leader=0)))
+    lift(stage, screen)
+    buttons = (screen.acting.brave, screen.acting.cowardly)
+    assert [button.kind for button in buttons] == [None, None]
+    key(stage, Qt.Key.Key_2)
+    assert [(button.text, button.kind) for button in buttons] == [("Brave ×3", SUN), ("Cowardly ×1", SUN)]
+    screen.acting.forget()
+    assert [button.kind for button in buttons] == [None, None]
+
+
 def test_WE_9_the_leader_who_leads_again_picks_again(stage, table, qtbot) -> None:
     state = playing((FIRE, SUN, WATER), (), (), leader=0)
     screen = table(True, False, False, before=set_state(state))
