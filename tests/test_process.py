@@ -85,6 +85,7 @@ def test_a_second_copy_says_that_there_is_one_and_touches_nothing(data_folder):
 LOOK = """
 import sys
 from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
 from partygames import app
 from partygames.ui import second_copy, window
 second_copy.wants_to_look = lambda: True
@@ -94,6 +95,7 @@ def show(self):
     screen = self.stage.screen_shown
     print(type(screen).__name__, [(game.game, game.moves) for game in screen.games], flush=True)
     QTimer.singleShot(0, self.close)
+    QTimer.singleShot(1000, QApplication.quit)  # a window that closes before the loop begins ends nothing
 window.Window.show = show
 sys.exit(app.run(["partygames"]))
 """
