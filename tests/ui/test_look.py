@@ -24,7 +24,7 @@ LOOKS = ("light", "dark")
 READ = {  # what is written on what, all over the program
     "TEXT": ("SHEET", "SAND", "WARM", "LINEN_LIGHT", "LINEN_DARK"),
     "MUTED": ("SHEET", "SAND", "WARM", "LINEN_LIGHT", "LINEN_DARK"),
-    "ACTION_DEEP": ("SHEET", "LINEN_LIGHT", "LINEN_DARK"),
+    "ACTION_TEXT": ("SHEET", "LINEN_LIGHT", "LINEN_DARK"),
     "CREAM": ("ACTION", "CALM", "YES", "NO", "FAR", "FELT_LIGHT", "FELT_DARK", "FELT_PANEL"),
     "MUTED_ON_FELT": ("FELT_LIGHT", "FELT_DARK"),
     "GOLD": ("FELT_LIGHT", "FELT_DARK"),
