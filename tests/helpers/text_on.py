@@ -47,10 +47,12 @@ def lines_on(image: QImage) -> Iterator[list[tuple[str, float]]]:
 def _contrast(painter: QPainter, rect: QRectF, flags: int, text: str, image: QImage) -> float:
     box = painter.boundingRect(rect, flags, text)
     to_device = painter.deviceTransform()
+    clip = painter.clipBoundingRect() if painter.hasClipping() else box
     pen, least = painter.pen().color(), 21.0
     for x, y in GRID:
-        at = to_device.map(QPointF(box.x() + x * box.width(), box.y() + y * box.height())).toPoint()
-        if image.rect().contains(at):
+        spot = QPointF(box.x() + x * box.width(), box.y() + y * box.height())
+        at = to_device.map(spot).toPoint()
+        if clip.contains(spot) and image.rect().contains(at):
             ground = image.pixelColor(at)
             seen = theme.mixed(ground, QColor(pen.rgb()), pen.alphaF() * painter.opacity())
             least = min(least, theme.contrast(seen, ground))
