@@ -264,6 +264,10 @@
         <source>Hold to start</source>
         <translation>按住开始</translation>
     </message>
+    <message>
+        <source>Keep holding</source>
+        <translation>再按久一点</translation>
+    </message>
 </context>
 <context>
     <name>Doodle</name>
@@ -276,12 +280,12 @@
         <translation>轮流用一支笔时，画画的一分钟可以是 1、1.25、1.5 或 2 倍长。（规则 DD-9）</translation>
     </message>
     <message>
-        <source>A minute can have 45, 60, 90 or 120 seconds. (Rule DD-9)</source>
-        <translation>一分钟可以是 45、60、90 或 120 秒。（规则 DD-9）</translation>
+        <source>A house rule: all boards are covered, and the clock stands still.</source>
+        <translation>村规：所有画板都盖住了，时钟也停了。</translation>
     </message>
     <message>
-        <source>All boards are covered and the clock stands still. (House rule DD-9)</source>
-        <translation>所有画板都盖住了，时钟也停了。（村规 DD-9）</translation>
+        <source>A minute can have 45, 60, 90 or 120 seconds. (Rule DD-9)</source>
+        <translation>一分钟可以是 45、60、90 或 120 秒。（规则 DD-9）</translation>
     </message>
     <message>
         <source>All the boards</source>
@@ -456,7 +460,7 @@
         <translation>没有存成</translation>
     </message>
     <message>
-        <source>Keep a finger on the eye to see the word.</source>
+        <source>Keep the eye pressed to see the word.</source>
         <translation>按住眼睛不放，就能看到词语。</translation>
     </message>
     <message>

@@ -59,8 +59,8 @@ def _contrast(painter: QPainter, rect: QRectF, flags: int, text: str, image: QIm
     return least
 
 
-def faint_lines(stage: Stage, needed: float = 4.5) -> list[str]:
-    """Paint the screen on the stage and return its lines of text whose contrast is too small."""
+def painted_lines(stage: Stage) -> list[tuple[str, float]]:
+    """Paint the screen on the stage and return (text, contrast) of each line."""
     screen = stage.screen_shown
     for item in screen.items():
         item.setCacheMode(QGraphicsItem.CacheMode.NoCache)  # a kept picture would not be painted again
@@ -70,4 +70,9 @@ def faint_lines(stage: Stage, needed: float = 4.5) -> list[str]:
         stage.render(painter)
     painter.end()
     assert heard, "no text at all?"
-    return [f"{text!r}: {contrast:.2f}" for text, contrast in heard if contrast < needed]
+    return heard
+
+
+def faint_lines(stage: Stage, needed: float = 4.5) -> list[str]:
+    """Paint the screen on the stage and return its lines of text whose contrast is too small."""
+    return [f"{text!r}: {contrast:.2f}" for text, contrast in painted_lines(stage) if contrast < needed]

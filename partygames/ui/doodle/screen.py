@@ -216,8 +216,11 @@ class DoodleScreen(Screen):
             self._follow()
 
     def pause(self) -> None:
-        """Let the minute stand still and cover everything (DD-9); strokes under way are kept."""
-        self.session.clock.pause()
+        """Let the minute stand still and cover everything (DD-9); strokes under way are kept. After the bell ask to leave."""
+        if self._is(Kind.ANSWER):
+            self.ask_to_leave()
+        else:
+            self.session.clock.pause()
 
     def _pause_cover(self, now: Moment) -> DoodlePause:
         seat = None if now.drawer is None else self.session.seats[now.drawer]
@@ -276,7 +279,7 @@ class DoodleScreen(Screen):
             return
         drawing = now.kind is Kind.DRAW
         self.header.show_moment(now.phase, *heading(now, self.session.seats, self.typed))
-        self.header.pause.setVisible(now.kind is not Kind.ANSWER)
+        self.header.pause.set_icon("home" if now.kind is Kind.ANSWER else "pause")
         self.header.clock.show_time(self.session.clock.left_ms(), self.session.clock.whole_ms, drawing)
         self.header.fit(self.w, free=drawing)
 

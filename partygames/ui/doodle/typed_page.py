@@ -74,7 +74,7 @@ class TypedPage(BoardWall):
             desk.answered.connect(lambda number, verdict, a=author: self.answer(a, (number,), verdict))
             desk.both.connect(bubble.give)
             desk.peeked.connect(lambda on, a=author: self._peek(a, on))
-            desk.glanced.connect(lambda: self.screen.say(translate("Doodle", "Keep a finger on the eye to see the word.")))
+            desk.glanced.connect(lambda: self.screen.say(translate("Doodle", "Keep the eye pressed to see the word.")))
             bubble.given.connect(lambda numbers, a=author: self.answer(a, numbers, Verdict.YES))
 
     # -- what the state says

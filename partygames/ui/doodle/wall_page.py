@@ -46,7 +46,7 @@ class WallPage(BoardWall):
         bar = self.bar
         bar.answered.connect(self.answer)
         bar.peeked.connect(self._peek)
-        bar.glanced.connect(lambda: self.screen.say(translate("Doodle", "Keep a finger on the eye to see the word.")))
+        bar.glanced.connect(lambda: self.screen.say(translate("Doodle", "Keep the eye pressed to see the word.")))
         bar.enlarge.connect(self.sheets.toggle_zoom)
         bar.flag.connect(self.sheets.toggle_flag)
         bar.winner.connect(self.tap_tray)

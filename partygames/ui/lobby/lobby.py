@@ -23,9 +23,9 @@ from partygames.ui.lobby.resume_bar import ResumeBar
 from partygames.ui.lobby.seat_card import SeatCard
 from partygames.ui.navigator import Host
 from partygames.ui.scene.button import Button, Look
-from partygames.ui.scene.emblem import emblem_name
 from partygames.ui.scene.label import Label
 from partygames.ui.scene.stage import Screen
+from partygames.ui.seat_name import emblem_name
 
 if TYPE_CHECKING:
     from partygames.games.witch_express.house import House

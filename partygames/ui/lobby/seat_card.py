@@ -9,9 +9,10 @@ from partygames.ui import fonts, theme
 from partygames.ui.i18n import translate
 from partygames.ui.lobby.plan import Place
 from partygames.ui.scene.button import RADIUS, Button, Look
-from partygames.ui.scene.emblem import Emblem, emblem_name
+from partygames.ui.scene.emblem import Emblem
 from partygames.ui.scene.label import Label
 from partygames.ui.scene.paper import draw_paper, draw_ring
+from partygames.ui.seat_name import emblem_name
 
 
 def player_name(player: Player) -> str:
