@@ -64,9 +64,9 @@ class GuidedDoodle(DoodleScreen):
             self.coach.over = True
         super().left()
 
-    def layout(self) -> None:
-        """Place the page, then what the coach says of it."""
-        super().layout()
+    def resize(self, w: float, h: float) -> None:
+        """Take a new stage size: the curtain, too, has its place when the slip is laid."""
+        super().resize(w, h)
         if self.coach is not None:
             self.coach.place()
 

@@ -134,7 +134,7 @@ STEPS = (
     Step(
         "done",
         lambda m: m.draws and bool(m.strokes) and m.mended,
-        lambda m: translate("Guide", "Now the clock runs: as a rule for a minute. Draw on, or hold “I’m done”."),
+        lambda m: translate("Guide", "Now the clock runs, usually for a minute. Draw on, or hold “I’m done”."),
         "done",
         again=True,
     ),
