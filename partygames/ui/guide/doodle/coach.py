@@ -86,7 +86,7 @@ class DoodleCoach(Coach):
         return (translate("Guide", "To the lobby"), "") if step is self.steps[-1] else super().answers(step)
 
     def press(self, key: int) -> bool:
-        """Enter is Got it; Escape closes what is open, then asks, for the lesson ends with the coach."""
+        """Enter is Got it; Escape does what it does in every game, for the lesson ends with the coach."""
         return key != Qt.Key.Key_Escape and super().press(key)
 
     def place(self) -> None:
@@ -97,6 +97,9 @@ class DoodleCoach(Coach):
         height = z.CURTAIN + 1 if kind is Kind.CURTAIN else z.NOTICE - 1
         for item in (self.slip, self.skip_button, self.rings):
             item.setZValue(height)
+        above = step is not None and step.item == "done" and kind is Kind.DRAW
+        for label in (screen.header.title, screen.header.subtitle):
+            label.setVisible(not above)  # the slip lies in their place
         self.skip_button.place(*skip)
         self.skip_button.setVisible(not self.over and not self.last and kind is not Kind.PAUSE)
         if step is None or kind is Kind.PAUSE:
@@ -104,7 +107,7 @@ class DoodleCoach(Coach):
             self.rings.around(())
             return
         targets = pointing.targets(screen, step.item)
-        box = beside_done(screen.w) if step.item == "done" else slip
+        box = beside_done(screen.w) if above else slip
         target = min(targets, key=lambda one: apart(box, one) + abs(box.middle[0] - one.middle[0]) / 100, default=None)
         near = target is not None and ARROW / 2 <= apart(box, target) <= 2 * ARROW
         self.slip.place(box, target if near else None)

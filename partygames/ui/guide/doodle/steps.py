@@ -153,7 +153,7 @@ STEPS = (
         lambda m: m.to_guess and m.on_theirs and not m.who,
         lambda m: translate(
             "Guide",
-            "Only {name} answers, and nothing but these four. Be {name} for once: hold the eye to see the word. Right? Tap Yes.",
+            "Only {name} answers, and only with these. Be {name}: hold the eye to see the word. Right? Tap Yes.",
         ).format(name=m.judge),
         "answers",
         again=True,
@@ -177,7 +177,7 @@ STEPS = (
         lambda m: m.wall and m.given and m.own is not None and not m.answered and not m.lost,
         lambda m: translate(
             "Guide",
-            "Now {name} points at your board: “{guess}!” It is yours, so you alone answer: tap it, then No, Close or Far.",
+            "Now {name} points at yours: “{guess}!” You drew it, so you answer: tap it, then No, Close or Far.",
         ).format(name=m.guesser, guess=wrong_shout(m.own)),
         "mine",
         again=True,
