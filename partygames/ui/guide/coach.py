@@ -98,6 +98,8 @@ class Coach:
         if moment is not None:
             if step is not None and (self.read(moment) if step.read else not step.when(moment)):
                 self._drop()
+            elif step is not None and step.text(moment) != self.slip.words.text:
+                self._show(step, moment)
             if self._step is None:
                 fresh = (s for s in self.steps if (s.again or s.name not in self.shown) and s.when(moment))
                 step = next(fresh, None)

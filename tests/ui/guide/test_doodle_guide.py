@@ -283,6 +283,16 @@ def test_an_honest_no_is_asked_again(window):
     assert screen.coach.step.name == "guess", "whoever puts the board down is led back to it"
 
 
+def test_whoever_takes_another_board_hears_of_its_author(window):
+    screen = start(window)
+    play(window, screen, "answer")
+    tap(window, screen.page.boards[GUESSER, 1])
+    assert screen.coach.step.name == "answer"
+    assert screen.coach.slip.words.text.startswith("Only Lulu answers")
+    play(window, screen, "shout")
+    assert screen.session.view(None).boards[GUESSER][1].winners == (YOU,)
+
+
 def test_a_board_may_be_carried_to_the_tray(window):
     screen = start(window)
     play(window, screen, "guess")

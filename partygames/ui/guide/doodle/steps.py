@@ -62,8 +62,8 @@ class Moment(NamedTuple):
 
     @property
     def judge(self) -> str:
-        """Return the name of the neighbour whose board is guessed."""
-        return self.seats[JUDGE].name
+        """Return the name of the neighbour whose board is guessed: that of the one talked about, if there is one."""
+        return self.seats[self.board[0] if self.board is not None and self.on_theirs else JUDGE].name
 
     @property
     def guesser(self) -> str:
