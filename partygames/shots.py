@@ -14,6 +14,7 @@ from partygames.engine.settings import SettingsFile
 from partygames.ui import theme
 from partygames.ui.doodle import shots as doodle
 from partygames.ui.guide import shots as guide
+from partygames.ui.guide.doodle import shots as doodle_guide
 from partygames.ui.history import shots as history
 from partygames.ui.i18n import Language
 from partygames.ui.lobby import shots as lobby
@@ -39,6 +40,7 @@ def states(nav: Still) -> Iterator[tuple[str, Screen]]:
     yield from doodle.states(nav)
     yield from witch.states(nav)
     yield from guide.states(nav)
+    yield from doodle_guide.states(nav)
     yield from history.states(nav)
 
 

@@ -26,6 +26,7 @@ class Settings(msgspec.Struct, frozen=True):
     `zoom` and `volume` are in percent; `captions` says in words what is to be heard.
     `typed`: guesses are typed instead of said aloud; `auto_judge`: then an exact one counts at once (DD-5).
     `pen_gamma` bends the pressure (ink.width.curve): below 1 the pen is soft, above it firm.
+    `guided`: the games whose guided round was played, or declined: it is not suggested any more.
     `pace`: how long movements and the computers' pondering take, in percent; 0 is at once.
     """
 
@@ -38,6 +39,7 @@ class Settings(msgspec.Struct, frozen=True):
     typed: bool = False
     auto_judge: bool = False
     handicaps: tuple[int, ...] = ()
+    guided: tuple[str, ...] = ()
     pack: str = BASE
     family: bool = False
     left_handed: bool = False
@@ -55,6 +57,11 @@ class Settings(msgspec.Struct, frozen=True):
     def pen_options(self) -> dict[str, Any]:
         """Return what a pen has to know, by the names of its options."""
         return {"gamma": self.pen_gamma, "ignore_rubber_end": self.ignore_rubber_end, "pen_only": self.pen_only}
+
+
+def with_game(guided: tuple[str, ...], game: str) -> tuple[str, ...]:
+    """Return the games whose guided round is not suggested any more, with this one."""
+    return guided if game in guided else (*guided, game)
 
 
 class SettingsFile:

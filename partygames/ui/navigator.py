@@ -57,8 +57,8 @@ class Host(Navigator, Protocol):
     def start_game(self, game: str, seats: tuple[Seat, ...], start: int | None, options: dict[str, object]) -> None:
         """Start a game; `start` is the seat that begins, None draws lots. A table that cannot play is told why."""
 
-    def start_guide(self) -> None:
-        """Show a first game of Witch Express with a coach beside it; nothing of it is kept."""
+    def start_guide(self, game: str) -> None:
+        """Show a first round of a game with a coach beside it; nothing of it is kept."""
 
     def resume(self) -> None:
         """Go on with the game that was cut off."""

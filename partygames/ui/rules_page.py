@@ -1,5 +1,7 @@
 """The rules of a game as a page to scroll, in the language of the table."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import (
     QKeyEvent,
@@ -16,6 +18,7 @@ from partygames.core.paths import resource
 from partygames.games.registry import NAMES
 from partygames.ui import fonts, theme
 from partygames.ui.i18n import language_read, translate
+from partygames.ui.scene.button import Button, Look
 from partygames.ui.scene.choice import Choice
 from partygames.ui.scene.scroll import BAR, ScrollPane
 from partygames.ui.scene.sheet import Sheet
@@ -91,10 +94,14 @@ class TextPane(ScrollPane):
 
 
 class RulesPage(Sheet):
-    """The rules of both games; opens at `game`."""
+    """The rules of both games; opens at `game`. `learn(game)` begins its guided round, None where there is no way to it."""
 
-    def __init__(self, game: str) -> None:
+    def __init__(self, game: str, learn: Callable[[str], None] | None = None) -> None:
         super().__init__(1100, 1200)
+        self.learn = Button(self.sheet, Look.CALM, icon="help", name="rules-learn")
+        self.learn.setVisible(learn is not None)
+        if learn is not None:
+            self.learn.clicked.connect(lambda: learn(self.games.value))
         self.games = Choice(self.sheet, NAMES)
         self.games.set_value(game)
         self.games.chosen.connect(lambda _: self.retranslate())
@@ -104,6 +111,7 @@ class RulesPage(Sheet):
     def retranslate(self) -> None:
         """Show the page in the language of the table."""
         self.title.set_text(translate("Rules", "Rules"))
+        self.learn.set_text(translate("Rules", "Learn by playing"))
         self.games.set_texts((translate("Lobby", "Doodle Rush"), translate("Lobby", "Witch Express")))
         language = language_read()
         self.pane.show_markdown(resource(f"rules/{self.games.value}.{language}.md").read_text(encoding="utf-8"))
@@ -112,6 +120,8 @@ class RulesPage(Sheet):
         """Place the choice of game beside the title and the page below."""
         self.title.place(theme.S5, theme.S4 - 4, 220, theme.TARGET)
         self.games.place(theme.S5 + 230, theme.S3 + 2, min(460.0, room.width() - 300), theme.TARGET)
+        x = self.games.geometry().right() + theme.S3
+        self.learn.place(x, theme.S3 + 2, self.close_button.x() - theme.S3 - x, theme.TARGET)
         self.pane.place(room)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -12,7 +12,7 @@ from partygames.core.game import RuleError
 from partygames.core.paths import MissingResource, resource
 from partygames.core.seats import Seat
 from partygames.engine.session import GameSession
-from partygames.engine.settings import Settings, SettingsFile
+from partygames.engine.settings import Settings, SettingsFile, with_game
 from partygames.engine.table import CannotResume, Table
 from partygames.games.registry import WITCH
 from partygames.ui.access import tree
@@ -65,6 +65,7 @@ class Window(QMainWindow):
         self._table, self._language = table, language
         self._session: GameSession | None = None
         self._bots: BotDriver | None = None
+        self._guided = ""
         self._awake = Awake()
         self.news = DiskNews(self, table, self)
         tree.install()
@@ -109,6 +110,7 @@ class Window(QMainWindow):
     def to_lobby(self) -> None:
         """Leave the game, which can be continued unless it is over, and show the lobby."""
         self._end_session()
+        self._end_guide()
         if self.only_looks:
             self.show_history()
             return
@@ -121,11 +123,11 @@ class Window(QMainWindow):
         begin = self._table.start_witch if game == WITCH else self._table.start_doodle
         self._try(lambda: begin(seats, start=start, **options))
 
-    def start_guide(self) -> None:
-        """Show a first game of Witch Express with a coach beside it; nothing of it is kept."""
-        from partygames.ui.guide.lesson import lesson
+    def start_guide(self, game: str) -> None:
+        """Show a first round of a game with a coach beside it; nothing of it is kept."""
+        from partygames.ui.guide.start import lesson_of
 
-        self._open(lesson(self.settings.now.seats), guided=True)
+        self._open(lesson_of(game, self.settings.now.seats), guided=True)
 
     def play_again(self, session: GameSession) -> None:
         """Deal the same game again to the same table."""
@@ -156,7 +158,7 @@ class Window(QMainWindow):
         screen = self.stage.screen_shown
         if screen is not None and not any(isinstance(c, RulesPage) for c in screen.covers()):
             try:
-                screen.cover(RulesPage(game))
+                screen.cover(RulesPage(game, self.start_guide if isinstance(screen, Lobby) else None))
             except MissingResource as err:
                 self.tell(translate("Table", "The rules cannot be shown."), str(err))
 
@@ -218,7 +220,9 @@ class Window(QMainWindow):
 
     def _open(self, session: GameSession, guided: bool = False) -> None:
         self._end_session()
+        self._end_guide()
         self._session = session
+        self._guided = session.game.NAME if guided else ""
         self._awake.follow(session.clock)
         self._foley.follow(session)
         if session.game.NAME == WITCH:
@@ -228,18 +232,24 @@ class Window(QMainWindow):
 
             self._bots = BotDriver(session)  # for people too: a computer may stand in for one who is away
             self._set_pace(self.settings.now)
-            if guided:
-                from partygames.ui.guide.screen import GuidedScreen
-
-                self.show_screen(GuidedScreen(session, self, self._bots, self.narrator.say))
-            else:
-                self.show_screen(WitchScreen(session, self, self._bots))
+            screen = None if guided else WitchScreen(session, self, self._bots)
         else:
             from partygames.ui.doodle.screen import DoodleScreen
             from partygames.ui.doodle.story import story
 
-            self.show_screen(DoodleScreen(session, self))
+            screen = None if guided else DoodleScreen(session, self)
+        if screen is None:
+            from partygames.ui.guide.start import screen_of
+
+            screen = screen_of(session, self, self._bots, self.narrator.say)
+        self.show_screen(screen)
         self.narrator.follow(session, lambda events: story(events, session.seats))
+
+    def _end_guide(self) -> None:
+        """Suggest a guided round no more once it was left, at its end or before."""
+        game, self._guided = self._guided, ""
+        if game:
+            self.settings.change(guided=with_game(self.settings.now.guided, game))
 
     def _end_session(self) -> None:
         session, bots = self._session, self._bots

@@ -51,6 +51,8 @@ PAGES = {Kind.REVEAL: RevealPage, Kind.SCORES: ScoresPage, Kind.GALLERY: Gallery
 class DoodleScreen(Screen):
     """Show a session of Doodle Rush (pass the pen, guesses said aloud or typed) and send its moves."""
 
+    pause_sheet = DoodlePause
+
     def __init__(self, session: GameSession, nav: Navigator) -> None:
         super().__init__()
         self.session, self.nav = session, nav
@@ -169,7 +171,7 @@ class DoodleScreen(Screen):
     def _put(self, page: Page) -> None:
         self.page = page
         self.addItem(page)
-        page.fit(self.w, self.h)
+        page.fit(*self.room())
         if isinstance(page, DrawPage) and self.pen is not None:
             page.take_pen(self.pen)
 
@@ -227,7 +229,7 @@ class DoodleScreen(Screen):
         clock, nav = self.session.clock, self.nav
         seconds = math.ceil(clock.left_ms() / 1000)
         rules = lambda: nav.show_rules(DOODLE)  # noqa: E731
-        return DoodlePause(seat, seconds, now.slept, clock.resume, rules, nav.show_settings, nav.to_lobby)
+        return self.pause_sheet(seat, seconds, now.slept, clock.resume, rules, nav.show_settings, nav.to_lobby)
 
     # -- screen
 
@@ -255,10 +257,15 @@ class DoodleScreen(Screen):
 
     def layout(self) -> None:
         """Place the strip, the page and the notice; covers follow by themselves."""
-        self.header.fit(self.w, free=self._is(Kind.DRAW))
-        self.notice.place(self.w / 2, self.h - ABOVE_BAR)
+        w, h = self.room()
+        self.header.fit(w, free=self._is(Kind.DRAW))
+        self.notice.place(w / 2, h - ABOVE_BAR)
         if self.page is not None:
-            self.page.fit(self.w, self.h)
+            self.page.fit(w, h)
+
+    def room(self) -> tuple[float, float]:
+        """Return the part of the stage, from its upper left corner, that the pages fill."""
+        return self.w, self.h
 
     def retranslate(self) -> None:
         """Word everything again."""

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 
 from partygames.core.seats import EMBLEMS, Seat
+from partygames.engine.settings import with_game
 from partygames.engine.shelf import Shelf
 from partygames.engine.table import CutOff
 from partygames.games.doodle_rush.state import Difficulty, Guessing
@@ -21,6 +22,7 @@ from partygames.ui.lobby.options import OptionsPanel
 from partygames.ui.lobby.questions import ask_anew, ask_forget, tell
 from partygames.ui.lobby.resume_bar import ResumeBar
 from partygames.ui.lobby.seat_card import SeatCard
+from partygames.ui.lobby.suggestion import Suggestion
 from partygames.ui.navigator import Host
 from partygames.ui.scene.button import Button, Look
 from partygames.ui.scene.label import Label
@@ -58,12 +60,14 @@ class Lobby(Screen):
         self.resume = ResumeBar(cut_off) if cut_off is not None else None
         self.places = tuple(SeatCard(None, i) for i in range(len(EMBLEMS)))
         self.options = OptionsPanel(None)
+        self.suggestion = Suggestion(None)
         self.options.difficulty.set_value(now.difficulty)
         self.options.minutes.set_value(now.minute_s)
         self.options.typed.set_value(now.typed)
         self.options.auto_judge.set_value(now.auto_judge)
         for item in (self.title, self.subtitle, self.seats_title, *self.menu, *self.game_covers, *self.places, self.options):
             self.addItem(item)
+        self.addItem(self.suggestion)
         self._wire()
 
     def _wire(self) -> None:
@@ -83,7 +87,8 @@ class Lobby(Screen):
         self.options.start_tapped.connect(self._next_start)
         self.options.house_tapped.connect(self._show_house)
         self.options.pack_tapped.connect(self._show_packs)
-        self.options.guide_tapped.connect(self.host.start_guide)
+        self.suggestion.taken.connect(lambda: self.host.start_guide(self.game))
+        self.suggestion.declined.connect(self._decline_guide)
         self.options.changed.connect(self._options_changed)
         if self.resume is not None:
             self.addItem(self.resume)
@@ -147,6 +152,7 @@ class Lobby(Screen):
             options |= {"pack": self.words.id, "family": self.words.family}
         else:
             options = {"house": self.house}
+        self._decline_guide()  # who plays has no need of it
         self.host.start_game(self.game, seats, start, options)
 
     def refresh(self) -> None:
@@ -154,9 +160,12 @@ class Lobby(Screen):
         for cover in self.game_covers:
             cover.set_checked(cover.game == self.game)
         for card, seat in zip(self.places, self.plan, strict=True):
-            card.show_seat(seat, self.is_doodle, self.handicaps.seconds(card.place_no, self.options.minutes.value))
+            minute = self.options.minutes.value
+            longer = self.handicaps.seconds(card.place_no, minute)
+            card.show_seat(seat, self.is_doodle, longer or minute, longer is not None)
         self.options.show_game(self.is_doodle)
-        self.options.suggest_guide(not self.host.settings.now.seats)
+        self.suggestion.show_game(self.is_doodle)
+        self.suggestion.setVisible(self.game not in self.host.settings.now.guided)
         self.options.pack.set_text(self.words.title())
         self._word_start()
         self._word_note()
@@ -192,7 +201,9 @@ class Lobby(Screen):
             button.place(x, top + 44, width, theme.TARGET)
         y = top + 142.0
         bar_h = 76.0 if self.resume is not None else 0.0
-        cover_h = (244.0 if bar_h else 322.0) + extra * 0.6
+        suggests = not {DOODLE, WITCH} <= set(self.host.settings.now.guided)
+        row_h = theme.TARGET + theme.S2 if suggests else 42.0
+        cover_h = (244.0 if bar_h else 322.0) + extra * 0.6 - (row_h - 42.0)
         cover_w = (left_w - theme.S4) / 2
         for i, cover in enumerate(self.game_covers):
             cover.place(m + i * (cover_w + theme.S4), y, cover_w, cover_h)
@@ -202,8 +213,9 @@ class Lobby(Screen):
         if self.resume is not None:
             self.resume.place(m, y, left_w, bar_h)
             y += bar_h + theme.S3
-        self.seats_title.place(m, y - 4, left_w, 40)
-        y += 42
+        self.seats_title.place(m, y - 4 + (row_h - 42) / 2, left_w * 0.3, 40)
+        self.suggestion.place(m + left_w * 0.3, y - 2, left_w * 0.7)
+        y += row_h
         card_h = (bottom - y - theme.S3) / 2
         card_w = (left_w - 2 * theme.S3) / 3
         for i, card in enumerate(self.places):
@@ -216,6 +228,13 @@ class Lobby(Screen):
         if self.start_place != LOTS and plan[self.start_place] is None:
             self.start_place = LOTS
         self.refresh()
+
+    def _decline_guide(self) -> None:
+        """Suggest the guided round of this game no more."""
+        now = self.host.settings.now
+        self.host.settings.change(guided=with_game(now.guided, self.game))
+        self.refresh()
+        self.layout()
 
     def _draw_longer(self, place: int) -> None:
         self.handicaps.next(place)

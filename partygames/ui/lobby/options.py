@@ -23,7 +23,6 @@ class OptionsPanel(Panel):
     start_tapped = Signal()
     house_tapped = Signal()
     pack_tapped = Signal()
-    guide_tapped = Signal()
     changed = Signal()
 
     def __init__(self, parent: QGraphicsItem | None) -> None:
@@ -38,7 +37,6 @@ class OptionsPanel(Panel):
         self.auto_judge = Choice(self, (False, True))
         self.start = Button(self, Look.CHIP, icon="dice", name="start-seat")
         self.house = Button(self, Look.CHIP, icon="settings", name="house-rules")
-        self.guide = Button(self, Look.CHIP, icon="help", name="guide")
         self.note = Label(self, theme.TEXT_S, theme.MUTED, wrap=True, align=CENTER)
         self.go = Button(self, Look.ACTION, theme.TEXT_XL - 4, name="play")
         for choice in (self.difficulty, self.minutes, self.typed, self.auto_judge):
@@ -47,14 +45,13 @@ class OptionsPanel(Panel):
         self.start.clicked.connect(self.start_tapped)
         self.house.clicked.connect(self.house_tapped)
         self.pack.clicked.connect(self.pack_tapped)
-        self.guide.clicked.connect(self.guide_tapped)
         self.go.clicked.connect(self.play)
 
     def show_game(self, doodle: bool) -> None:
         """Show the options of Doodle Rush, or of Witch Express."""
         self.doodle = doodle
         shown = [row for _, row in self._rows()]
-        for item in (self.difficulty, self.pack, self.minutes, self.typed, self.auto_judge, self.house, self.guide):
+        for item in (self.difficulty, self.pack, self.minutes, self.typed, self.auto_judge, self.house):
             item.setVisible(item in shown)
         self.retranslate()
         self.arrange()
@@ -63,7 +60,7 @@ class OptionsPanel(Panel):
         """Return what can be chosen now, with its caption."""
         start = (translate("Lobby", "Who starts"), self.start)
         if not self.doodle:
-            return [start, (translate("Lobby", "House rules"), self.house), (translate("Lobby", "New here?"), self.guide)]
+            return [start, (translate("Lobby", "House rules"), self.house)]
         rows = [
             (translate("Lobby", "Words"), self.difficulty),
             ("", self.pack),
@@ -85,7 +82,6 @@ class OptionsPanel(Panel):
         for label, word in zip_longest(self.captions, words, fillvalue=""):
             label.set_text(word)
         self.house.set_text(translate("Lobby", "Points and tasks"))
-        self.guide.set_text(translate("Lobby", "Learn it in three minutes"))
         self.go.set_text(translate("Lobby", "Play"))
 
     def set_note(self, text: str, ready: bool) -> None:
@@ -93,11 +89,6 @@ class OptionsPanel(Panel):
         self.note.set_text(text)
         self.note.set_color(theme.MUTED if ready else theme.ACTION_TEXT)
         self.go.setEnabled(ready)
-
-    def suggest_guide(self, on: bool) -> None:
-        """Let the guided game stand out, for a table that has never played."""
-        self.guide.look = Look.CALM if on else Look.CHIP
-        self.guide.update()
 
     def place(self, x: float, y: float, w: float, h: float) -> None:
         """Put the panel there."""
