@@ -1031,6 +1031,42 @@
 <context>
     <name>Guide</name>
     <message>
+        <source>A ball</source>
+        <translation>皮球</translation>
+    </message>
+    <message>
+        <source>A fox</source>
+        <translation>狐狸</translation>
+    </message>
+    <message>
+        <source>A lollipop</source>
+        <translation>棒棒糖</translation>
+    </message>
+    <message>
+        <source>A mushroom</source>
+        <translation>蘑菇</translation>
+    </message>
+    <message>
+        <source>A point! Given to the wrong one? This takes the last board back. Try it, or go on.</source>
+        <translation>得一分！要是给错了人，点这里收回最后那块画板。试一下，或者直接往下走。</translation>
+    </message>
+    <message>
+        <source>A submarine</source>
+        <translation>潜水艇</translation>
+    </message>
+    <message>
+        <source>A tent</source>
+        <translation>帐篷</translation>
+    </message>
+    <message>
+        <source>And now {name} again: “{guess}!” That is the word. Tap Yes, then {name}.</source>
+        <translation>{name} 又喊：“{guess}！”这回对了。点“是”，再点 {name}。</translation>
+    </message>
+    <message>
+        <source>And who was right first? You: tap your name. The board is yours, a point.</source>
+        <translation>是谁先猜中的？是你！点你的名字，这块画板归你，得一分。</translation>
+    </message>
+    <message>
         <source>Brave: three potions, unless somebody after you is brave too. Cowardly: only one, but it is safe.</source>
         <translation>勇敢得三瓶药水，但后面若还有人勇敢就落空。胆小只得一瓶，却很安全。</translation>
     </message>
@@ -1039,20 +1075,60 @@
         <translation>悄悄选三张不同的女巫。做了记号的三张是不错的开头，你也可以另选。</translation>
     </message>
     <message>
+        <source>Draw “{word}” on its board, with pen, mouse or finger. Only letters and numbers are forbidden.</source>
+        <translation>在它的画板上画“{word}”，用笔、鼠标或手指都行。就是不能写字，也不能写数字。</translation>
+    </message>
+    <message>
         <source>Got it</source>
         <translation>明白了</translation>
+    </message>
+    <message>
+        <source>If it ended now: {won} won, {left} left, so {won} − {left} = {score}. But there is time to catch up!</source>
+        <translation>要是现在结束：赢了 {won} 块，剩下 {left} 块，{won} − {left} = {score} 分。别急，后面还追得上！</translation>
+    </message>
+    <message>
+        <source>It is back on the wall. Give it away once more: tap it, Yes, your name – or drag it there.</source>
+        <translation>画板又回到墙上了。再给一次：点画板，点“是”，再点你的名字，也可以直接拖过去。</translation>
     </message>
     <message>
         <source>Look at the tasks again: here you see how far your potions have come.</source>
         <translation>再看看任务：这里能看到你的药水离完成还差多少。</translation>
     </message>
     <message>
+        <source>Lovely, draw on! And if a line goes wrong: undo takes it back, a rubber wipes. Try one of them.</source>
+        <translation>真不错，接着画！画错了就撤销一笔，或者用橡皮擦一擦。挑一个试试。</translation>
+    </message>
+    <message>
+        <source>Lulu</source>
+        <translation>露露</translation>
+    </message>
+    <message>
+        <source>Now the clock runs, usually for a minute. Draw on, or hold “I’m done”.</source>
+        <translation>现在开始计时，平时是一分钟。接着画，或者按住“画完了”。</translation>
+    </message>
+    <message>
+        <source>Now {name} points at yours: “{guess}!” You drew it, so you answer: tap it, then No, Close or Far.</source>
+        <translation>轮到 {name} 指着你的画板喊：“{guess}！”你画的，只有你能回答：点画板，再选“不是”“接近”或“很远”。</translation>
+    </message>
+    <message>
         <source>Of several brave ones only the last one counts. The others go back to the hand after the round.</source>
         <translation>几个人都勇敢时，只有最后一个算数。其他的牌在这一轮结束后回到手里。</translation>
     </message>
     <message>
+        <source>Only {name} answers, and only with these. Be {name}: hold the eye to see the word. Right? Tap Yes.</source>
+        <translation>只有 {name} 能回答，而且只能说这四种。现在你来当 {name}：按住眼睛看看词语，猜中了就点“是”。</translation>
+    </message>
+    <message>
+        <source>Pip</source>
+        <translation>皮皮</translation>
+    </message>
+    <message>
         <source>Play on</source>
         <translation>接着玩</translation>
+    </message>
+    <message>
+        <source>Six boards, and under each its word. Only you see them. Take any, in any order; nothing has to be finished.</source>
+        <translation>六块画板，每块下面一个词，只有你看得到。先画哪个都行，画不完也没关系。</translation>
     </message>
     <message>
         <source>Skip the guide</source>
@@ -1063,12 +1139,32 @@
         <translation>有人更勇敢，你的牌被取消，翻到背面。这一轮结束后，它会回到你手里。</translation>
     </message>
     <message>
+        <source>That board is gone, and well done: each of your own that still lies here at the end costs a point, drawn or not.</source>
+        <translation>这块被猜走了，好事！自己的画板到最后每剩一块就扣一分，画没画都一样。</translation>
+    </message>
+    <message>
+        <source>That is the whole game: draw and guess three times, and mend in between what nobody knew. Now fetch your friends!</source>
+        <translation>整个游戏就是这样：画三次，猜三次，没人猜中的还能改。快叫朋友来吧！</translation>
+    </message>
+    <message>
         <source>That is the whole game; after four rounds the points count. Play on, or go back to the lobby.</source>
         <translation>整个游戏就是这样，打完四轮就算分。接着玩，或者回到大厅。</translation>
     </message>
     <message>
+        <source>The bell! All pens down. Now everybody’s boards lie here, and all shout at once what they see.</source>
+        <translation>铃响了，大家停笔！所有画板都摆在这里，看出是什么，就大声喊出来。</translation>
+    </message>
+    <message>
+        <source>The boards are covered. This game is for learning: if you leave, it is not kept.</source>
+        <translation>画板都盖住了。这一局是用来学的，离开就不保留。</translation>
+    </message>
+    <message>
         <source>The cards are covered. This game is for learning: if you leave, it is not kept.</source>
         <translation>牌都盖住了。这一局是用来学的，离开就不保留。</translation>
+    </message>
+    <message>
+        <source>These six are yours. Each one that still lies here at the end costs a point, drawn or not.</source>
+        <translation>这六块是你的。到最后每剩一块就扣一分，画没画都一样。</translation>
     </message>
     <message>
         <source>These three tasks are for everybody. Whoever has all the potions of one gets its points.</source>
@@ -1079,12 +1175,24 @@
         <translation>就选这三张？点一下按钮，打出之前谁也看不到。</translation>
     </message>
     <message>
+        <source>This game is for learning and is not kept. You find it again in the rules.</source>
+        <translation>这一局是用来学的，不会保留。想再学，规则页里随时都有。</translation>
+    </message>
+    <message>
         <source>To the lobby</source>
         <translation>回到大厅</translation>
     </message>
     <message>
+        <source>Welcome! One draws, the others look away: that is what this curtain is for. Hold the button to lift it.</source>
+        <translation>欢迎！一个人画，其他人别看，所以有这道幕布。按住按钮，把它拉开。</translation>
+    </message>
+    <message>
         <source>Welcome! Take one of these witches: she brings your first potion.</source>
         <translation>欢迎！从这些女巫里拿一张，她会带来你的第一瓶药水。</translation>
+    </message>
+    <message>
+        <source>What did {name} draw here? Say it aloud; any number of tries is free. Then tap the board.</source>
+        <translation>{name} 画的是什么？大声说出来，猜错不扣分，猜几次都行。然后点一下这块画板。</translation>
     </message>
     <message>
         <source>What was not beaten now brews potions in front of you. Then everybody draws new witches.</source>
@@ -1478,6 +1586,14 @@
         <translation>猜得一字不差</translation>
     </message>
     <message>
+        <source>First time? Learn it in three minutes</source>
+        <translation>第一次玩？三分钟学会</translation>
+    </message>
+    <message>
+        <source>First time? Learn it in two minutes</source>
+        <translation>第一次玩？两分钟学会</translation>
+    </message>
+    <message>
         <source>Free seat</source>
         <translation>空座位</translation>
     </message>
@@ -1506,12 +1622,8 @@
         <translation>留着</translation>
     </message>
     <message>
-        <source>Learn it in three minutes</source>
-        <translation>三分钟学会</translation>
-    </message>
-    <message>
-        <source>New here?</source>
-        <translation>第一次玩？</translation>
+        <source>No, thank you</source>
+        <translation>不用了</translation>
     </message>
     <message>
         <source>Not yet</source>
@@ -1652,6 +1764,10 @@
     <message>
         <source>{n} s to draw</source>
         <translation>画 {n} 秒</translation>
+    </message>
+    <message>
+        <source>{n} s to draw; tap for more</source>
+        <translation>画 {n} 秒，点一下可以更久</translation>
     </message>
 </context>
 <context>
@@ -1808,6 +1924,10 @@
 </context>
 <context>
     <name>Rules</name>
+    <message>
+        <source>Learn by playing</source>
+        <translation>边玩边学</translation>
+    </message>
     <message>
         <source>Rules</source>
         <translation>规则</translation>
