@@ -6,11 +6,10 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from partygames.ui import art, fonts, theme
 from partygames.ui.i18n import translate
+from partygames.ui.lobby.lobby_layout import STRIP
 from partygames.ui.scene.button import Button
 from partygames.ui.scene.label import fitted
 from partygames.ui.scene.paper import draw_shadow
-
-STRIP = 62.0
 
 
 class GameCover(Button):

@@ -13,6 +13,7 @@ from partygames.games.doodle_rush.state import Difficulty, Guessing
 from partygames.games.registry import DOODLE, WITCH
 from partygames.ui import fonts, theme
 from partygames.ui.i18n import is_chinese, translate
+from partygames.ui.lobby import lobby_layout
 from partygames.ui.lobby import plan as plans
 from partygames.ui.lobby.chosen_words import chosen_words
 from partygames.ui.lobby.cover import GameCover
@@ -187,39 +188,20 @@ class Lobby(Screen):
         self.refresh()
 
     def layout(self) -> None:
-        """Place everything: covers, bar and seats on the left, the options on the right."""
-        m = 56.0
-        panel_w = 320.0
-        left_w = self.w - 2 * m - panel_w - theme.S4
-        extra = min(self.h - 800, 420.0)
-        top = (self.h - 800 - extra) / 2
-        self.title.place(m, top + 30, left_w * 0.62, 64)
-        self.subtitle.place(m + 2, top + 94, left_w * 0.62, 30)
-        x = self.w - m
-        for button, width in zip(reversed(self.menu), (150.0, 130.0, 150.0, 150.0), strict=True):
-            x -= width
-            button.place(x, top + 44, width, theme.TARGET)
-        y = top + 142.0
-        bar_h = 76.0 if self.resume is not None else 0.0
+        """Place everything."""
         suggests = not {DOODLE, WITCH} <= set(self.host.settings.now.guided)
-        row_h = theme.TARGET + theme.S2 if suggests else 42.0
-        cover_h = (244.0 if bar_h else 322.0) + extra * 0.6 - (row_h - 42.0)
-        cover_w = (left_w - theme.S4) / 2
-        for i, cover in enumerate(self.game_covers):
-            cover.place(m + i * (cover_w + theme.S4), y, cover_w, cover_h)
-        bottom = top + 800 + extra - 40
-        self.options.place(self.w - m - panel_w, y, panel_w, bottom - y)
-        y += cover_h + theme.S3
+        places = lobby_layout.lobby(self.w, self.h, self.resume is not None, suggests)
+        for item, spot in (
+            (self.title, places.title),
+            (self.subtitle, places.subtitle),
+            (self.seats_title, places.seats_title),
+            (self.options, places.options),
+            *zip((*self.menu, *self.game_covers, *self.places), (*places.menu, *places.covers, *places.cards), strict=True),
+        ):
+            item.place(*spot)
+        self.suggestion.place(*places.suggestion[:3])
         if self.resume is not None:
-            self.resume.place(m, y, left_w, bar_h)
-            y += bar_h + theme.S3
-        self.seats_title.place(m, y - 4 + (row_h - 42) / 2, left_w * 0.3, 40)
-        self.suggestion.place(m + left_w * 0.3, y - 2, left_w * 0.7)
-        y += row_h
-        card_h = (bottom - y - theme.S3) / 2
-        card_w = (left_w - 2 * theme.S3) / 3
-        for i, card in enumerate(self.places):
-            card.place(m + (i % 3) * (card_w + theme.S3), y + (i // 3) * (card_h + theme.S3), card_w, card_h)
+            self.resume.place(*places.resume)
 
     def _set_plan(self, plan: plans.Plan) -> None:
         self.plan = plan

@@ -7,13 +7,13 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from partygames.ui import theme
 from partygames.ui.i18n import translate
+from partygames.ui.lobby import lobby_layout
 from partygames.ui.scene.button import Button, Look
 from partygames.ui.scene.choice import Choice
 from partygames.ui.scene.label import CENTER, Label
 from partygames.ui.scene.paper import Panel
 
 MINUTES = (45, 60, 90, 120)
-CAPTION, ROW, GAP, PLAY, NOTE = 24.0, 58.0, 16.0, 70.0, 56.0
 
 
 class OptionsPanel(Panel):
@@ -98,22 +98,16 @@ class OptionsPanel(Panel):
     def arrange(self) -> None:
         """Place the options from the top and Play at the bottom."""
         r = self.rect()
-        inner, x = r.width() - 2 * 28, 28.0
-        self.title.place(x, 14, inner, 36)
-        rows = [row for _, row in self._rows()]
-        y, end = 56.0, r.height() - theme.S4 - PLAY
-        captions = sum(bool(caption) for caption, _ in self._rows())
-        height = min(ROW, (end - NOTE - y - captions * CAPTION) / len(rows) - GAP)
-        leads = [CAPTION if caption.text else 0.0 for caption in self.captions[: len(rows)]]
-        for n, (caption, row) in enumerate(zip(self.captions, rows, strict=False)):
-            lead = leads[n]
-            up, down = (GAP + lead) / 2, (GAP + (leads[n + 1] if n + 1 < len(rows) else 0.0)) / 2
+        rows = self._rows()
+        places = lobby_layout.options(r.width(), r.height(), tuple(bool(words) for words, _ in rows))
+        self.title.place(lobby_layout.PAD, 14, r.width() - 2 * lobby_layout.PAD, 36)
+        for n, (_, row) in enumerate(rows):
+            up, down = places.reach[n]
             if isinstance(row, Choice):
                 row.set_reach(up, down)
             else:
                 row.set_reach(0, up, down)
-            caption.place(x, y, inner, CAPTION)
-            row.place(x, y + lead, inner, height)
-            y += lead + height + GAP
-        self.go.place(x, end, inner, PLAY)
-        self.note.place(x, y, inner, end - y - 2)
+            self.captions[n].place(*places.captions[n])
+            row.place(*places.rows[n])
+        self.go.place(*places.go)
+        self.note.place(*places.note)

@@ -11,7 +11,7 @@ from partygames.ui.doodle import sample_drawings as samples
 from partygames.ui.doodle.wording import spoken
 from partygames.ui.guide.doodle.patience import PatientClock
 from partygames.ui.i18n import translate
-from partygames.ui.scene.emblem import emblem_name
+from partygames.ui.seat_name import emblem_name
 
 YOU, JUDGE, GUESSER = 0, 1, 2
 """The seats: the person, the neighbour whose board is guessed, the neighbour who guesses."""
