@@ -1,6 +1,6 @@
 """The rules of a game as a page to scroll, in the language of the table."""
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import (
     QKeyEvent,
     QPainter,
@@ -19,6 +19,7 @@ from partygames.ui.i18n import language_read, translate
 from partygames.ui.scene.choice import Choice
 from partygames.ui.scene.scroll import BAR, ScrollPane
 from partygames.ui.scene.sheet import Sheet
+from partygames.ui.shortcuts import keys
 
 
 def styled(document: QTextDocument) -> None:
@@ -106,7 +107,8 @@ class RulesPage(Sheet):
         self.title.set_text(translate("Rules", "Rules"))
         self.games.set_texts((translate("Lobby", "Doodle Rush"), translate("Lobby", "Witch Express")))
         language = language_read()
-        self.pane.show_markdown(resource(f"rules/{self.games.value}.{language}.md").read_text(encoding="utf-8"))
+        text = resource(f"rules/{self.games.value}.{language}.md").read_text(encoding="utf-8")
+        self.pane.show_markdown(keys.filled(text))
 
     def arrange(self, room: QRectF) -> None:
         """Place the choice of game beside the title and the page below."""
@@ -115,10 +117,10 @@ class RulesPage(Sheet):
         self.pane.place(room)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows and page keys scroll; F1 and Escape close."""
+        """Arrows and page keys scroll; Escape and the key that opened it close."""
         if self.pane.press_key(event):
             return
-        if event.key() == Qt.Key.Key_F1:
+        if keys.hit("app.rules", event):
             self.close_sheet()
         else:
             super().keyPressEvent(event)

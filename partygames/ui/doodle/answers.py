@@ -22,7 +22,8 @@ from partygames.ui.scene.label import RIGHT, Label, brief
 from partygames.ui.scene.paper import Panel
 
 ORDER = (Verdict.YES, Verdict.NO, Verdict.CLOSE, Verdict.FAR)
-KEYS = {Verdict.YES: "Y", Verdict.NO: "N", Verdict.CLOSE: "C", Verdict.FAR: "F"}
+COMMANDS = {Verdict.YES: "guess.yes", Verdict.NO: "guess.no", Verdict.CLOSE: "guess.close", Verdict.FAR: "guess.far"}
+"""What each answer is called among the keys."""
 
 
 class Ask(Enum):

@@ -19,6 +19,8 @@ from partygames.ui.scene.line_edit import LineEdit
 from partygames.ui.scene.magnify import offset
 from partygames.ui.scene.paper import soft_light
 from partygames.ui.scene.tappable import BY_KEY
+from partygames.ui.shortcuts.commands import Place
+from partygames.ui.shortcuts.strokes import is_typed
 
 MIN_W, MIN_H = 1280.0, 800.0
 
@@ -28,6 +30,8 @@ class Screen(QGraphicsScene):
 
     ground = (theme.LINEN_LIGHT, theme.LINEN_DARK)
     on_felt = False
+    keys_place = Place.EVERYWHERE
+    """Whose keys the sheet of keys shows first here."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -253,11 +257,10 @@ class Stage(QGraphicsView):
             screen.resize(screen.w, screen.h)
 
     def event(self, event: QEvent) -> bool:
-        """Keep letters for a screen where they are typed: none of them is a shortcut of the window."""
-        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride:
-            screen, typed = self.screen_shown, event.text().isprintable() and event.text().strip()
-            held = event.modifiers() & (Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier)
-            if screen is not None and typed and not held and screen.takes_letters():
+        """Keep letters for a screen where they are typed, and every key for a cover that asks for one: none is a shortcut."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride and self.screen_shown is not None:
+            screen, top = self.screen_shown, self.screen_shown.covers()[-1:]
+            if (top and top[0].takes_keys) or (is_typed(event) and screen.takes_letters()):
                 event.accept()
                 return True
         return super().event(event)
