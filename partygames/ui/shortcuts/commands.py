@@ -74,7 +74,7 @@ COMMANDS: tuple[Command, ...] = (
     Command("draw.rubber", Place.DRAWING, ("E",), lambda: translate("Doodle", "Small rubber")),
     Command("draw.eraser", Place.DRAWING, ("Shift+E",), lambda: translate("Doodle", "Large rubber")),
     Command("draw.undo", Place.DRAWING, ("Ctrl+Z",), lambda: translate("Doodle", "Undo on this board")),
-    Command("draw.redo", Place.DRAWING, ("Ctrl+Shift+Z", "Ctrl+Y"), lambda: translate("Doodle", "Redo on this board")),
+    Command("draw.redo", Place.DRAWING, ("Ctrl+Y", "Ctrl+Shift+Z"), lambda: translate("Doodle", "Redo on this board")),
     Command("draw.wipe", Place.DRAWING, ("Del", "Backspace"), lambda: translate("Doodle", "Wipe this board")),
     Command("guess.yes", Place.GUESSING, ("Y",), lambda: translate("Keys", "Answer: yes")),
     Command("guess.no", Place.GUESSING, ("N",), lambda: translate("Keys", "Answer: no")),

@@ -32,6 +32,7 @@ def states(host: Host) -> Iterator[tuple[str, Screen]]:
 
 
 def _over(host: Host, place: Place) -> tuple[Lobby, ShortcutSheet]:
+    keys.use(host.settings.change(keys={}).keys)
     screen = Lobby(host)
     sheet = ShortcutSheet(host.settings, lambda now: keys.use(now.keys), place)
     screen.cover(sheet)

@@ -62,7 +62,7 @@ STEADY: tuple[Steady, ...] = (
     Steady(Place.WITCH, _across, lambda: translate("Keys", "Looking back: one step")),
     Steady(Place.WITCH, _ends, lambda: translate("Keys", "Looking back: start, now")),
     Steady(Place.BACK, lambda: f"→  {_space()}", lambda: translate("Keys", "The reveal: the next board")),
-    Steady(Place.BACK, lambda: "←", lambda: translate("Keys", "The reveal: once more")),
+    Steady(Place.BACK, lambda: "←", lambda: translate("Keys", "The reveal: the one before")),
     Steady(Place.BACK, _across, lambda: translate("Keys", "All the boards: leaf through")),
     Steady(Place.BACK, _space, lambda: translate("Keys", "All the boards: play the drawing")),
     Steady(Place.BACK, lambda: "↑ ↓", lambda: translate("Keys", "The history: choose")),
