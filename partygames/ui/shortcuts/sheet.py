@@ -157,8 +157,10 @@ class ShortcutSheet(Sheet):
             item.setGeometry(QRectF(room.x(), room.y() + n * (theme.TARGET + GAP), room.width(), theme.TARGET))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape closes, and so does the key that opened it."""
-        if keys.hit("app.shortcuts", event):
+        """Escape closes, and so does the key that opened it; while it asks every key is the new one."""
+        if self.asking is not None:
+            self._pressed(event)
+        elif keys.hit("app.shortcuts", event):
             self.close_sheet()
         else:
             super().keyPressEvent(event)
