@@ -61,7 +61,7 @@ class KeyRow(Tappable):
 
     def spoken(self) -> str:
         """Return what the key does, and which it is."""
-        keys = translate("Keys", "press a key") if self.asks else translate("Keys", " or ").join(self.caps)
+        keys = translate("Keys", "press a key") if self.asks else " / ".join(self.caps)
         return translate("Keys", "{what}: {keys}").format(what=self.command.words(), keys=keys)
 
     def boundingRect(self) -> QRectF:

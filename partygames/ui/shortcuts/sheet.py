@@ -134,7 +134,7 @@ class ShortcutSheet(Sheet):
             text = translate("Keys", "Press the new key for “{command}”. Esc leaves it, Del brings the first one back.")
             return text.format(command=self.asking.command.words())
         if any(row.isVisible() for row in self.rows.values()):
-            return translate("Keys", "Tap a key to change it. The pale ones stay as they are.")
+            return translate("Keys", "Tap a key to change it. Those on the right stay as they are.")
         return translate("Keys", "These keys stay as they are.")
 
     def arrange(self, room: QRectF) -> None:

@@ -31,7 +31,7 @@ def _across() -> str:
 
 
 def _ends() -> str:
-    return translate("Keys", "Home  End")
+    return "Home  End"
 
 
 STEADY: tuple[Steady, ...] = (

@@ -89,5 +89,5 @@ def in_words(text: str) -> str:
     held, _, key = text.rpartition("+")
     if text.endswith("+"):
         held, key = text[:-1].removesuffix("+"), "+"
-    name = {"-": "−", "Del": translate("Keys", "Del"), "Backspace": translate("Keys", "Backspace")}.get(key, key)
+    name = {"-": "−", "Backspace": translate("Keys", "Backspace")}.get(key, key)
     return name if not held else f"{held}+{name}" if key.isalnum() else f"{held} {name}"
