@@ -20,14 +20,14 @@ ROW_H, GAP, LABEL_W = 64.0, 12.0, 200.0
 
 
 class SettingsSheet(Sheet):
-    """Change settings; each applies at once. `apply(settings)` is called after every change."""
+    """Change settings; each applies at once. `apply(settings)` is called after every change; two buttons lead further."""
 
     def __init__(
         self,
         file: SettingsFile,
         apply: Callable[[Settings], None],
         about: Callable[[], None],
-        shortcuts: Callable[[], None] = lambda: None,
+        shortcuts: Callable[[], None],
     ) -> None:
         super().__init__(1060, 740)
         self._file, self._apply = file, apply

@@ -140,7 +140,7 @@ def test_a_page_of_rules_shows_the_key_that_is_set():
 
 @pytest.mark.parametrize(
     ("key", "words"),
-    [("Ctrl++", "Ctrl +"), ("Ctrl+-", "Ctrl −"), ("Ctrl+Shift+Z", "Ctrl+Shift+Z"), ("+", "+"), ("Ctrl+0", "Ctrl+0"), ("Del", "Del")],
+    [("Ctrl++", "Ctrl +"), ("Ctrl+-", "Ctrl −"), ("Ctrl+Shift+Z", "Ctrl+Shift+Z"), ("+", "+"), ("Del", "Del")],
 )
 def test_a_key_in_words(key, words):
     assert strokes.in_words(key) == words
