@@ -96,6 +96,7 @@ class Window(QMainWindow):
                 "app.quit": self.close,
             },
         )
+        self.stage.key_first = self._keys.press
         self._apply(self.settings.now)
         self.to_lobby()
 

@@ -28,8 +28,6 @@ _ONLY_HELD = frozenset(
 )
 _GREEK = 0x370
 """From here on scripts have no Latin letters: a key is known by its place instead."""
-_SPECIAL = 0x01000000
-"""From here on keys write nothing: Escape, F1."""
 _BY_SCAN = {
     first + n: ord(letter)
     for first, row in ((16, "QWERTYUIOP"), (30, "ASDFGHJKL"), (44, "ZXCVBNM"))
@@ -43,17 +41,22 @@ _X_ABOVE = 8
 def stroke(event: QKeyEvent) -> str:
     """Return what is pressed; "" while only Shift and the like are held."""
     key = event.key()
-    if _GREEK <= key < _SPECIAL and chr(key).isalpha():
+    if is_far(event):
         above = _X_ABOVE if QGuiApplication.platformName() in ("xcb", "wayland") else 0
         key = _BY_SCAN.get(event.nativeScanCode() - above, key)
     return _text(key, event.modifiers())
+
+
+def is_far(event: QKeyEvent) -> bool:
+    """Say whether a key writes a letter of a script without Latin letters."""
+    return _GREEK <= event.key() <= sys.maxunicode and chr(event.key()).isalpha()
 
 
 def _text(key: int, held: Qt.KeyboardModifier) -> str:
     if Qt.Key(key) in _ONLY_HELD:
         return ""
     held &= _HELD
-    if 0x20 < key < _SPECIAL and not chr(key).isalpha():
+    if 0x20 < key <= sys.maxunicode and not chr(key).isalpha():
         held &= ~_M.ShiftModifier  # where a sign or a digit lies differs from keyboard to keyboard
     return QKeySequence(QKeyCombination(held, Qt.Key(key))).toString(_PLAIN)
 

@@ -3,8 +3,8 @@
 import json
 
 import pytest
-from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QAccessible, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -22,10 +22,11 @@ from partygames.ui.witch.pause import WitchPause
 
 PEOPLE = tuple(Seat(i, n) for i, n in enumerate(("Ada", "小明", "Leo")))
 ALONE = (Seat(0, "Ada"), Seat(1, "Bo", Player.EASY), Seat(2, "Cy", Player.EASY))
+NONE = Qt.KeyboardModifier.NoModifier
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 
 
-def press(window, key, held=Qt.KeyboardModifier.NoModifier):
+def press(window, key, held=NONE):
     QTest.keyClick(window.stage.viewport(), key, held)
 
 
@@ -53,7 +54,7 @@ def sheet(window):
     return sheet
 
 
-def put(window, sheet, name, key, held=Qt.KeyboardModifier.NoModifier):
+def put(window, sheet, name, key, held=NONE):
     """Change a key as people do: its place, its line, the new key."""
     row = sheet.rows[name]
     tap(window, sheet.page.buttons[list(Place).index(row.command.place)])
@@ -61,7 +62,7 @@ def put(window, sheet, name, key, held=Qt.KeyboardModifier.NoModifier):
     press(window, key, held)
 
 
-@pytest.mark.parametrize("held", [Qt.KeyboardModifier.NoModifier, SHIFT])
+@pytest.mark.parametrize("held", [NONE, SHIFT])
 def test_the_question_mark_opens_the_sheet_and_closes_it(window, held):
     for shown in (True, False, True):
         press(window, Qt.Key.Key_Question, held)
@@ -187,7 +188,7 @@ def test_tab_goes_round_over_everything_and_gets_stuck_nowhere(window, sheet, pl
     sheet.refresh()
     screen, there = window.stage.screen_shown, []
     for _ in range(2):
-        for key, held in ((Qt.Key.Key_Tab, Qt.KeyboardModifier.NoModifier), (Qt.Key.Key_Backtab, SHIFT)):
+        for key, held in ((Qt.Key.Key_Tab, NONE), (Qt.Key.Key_Backtab, SHIFT)):
             there = [sheet]
             while len(there) < 60 and (len(there) < 3 or there[-1] is not there[1]):
                 press(window, key, held)
@@ -243,6 +244,15 @@ def test_letters_of_a_name_are_no_keys_of_the_lobby(window):
     assert window.stage.editor.text() == "sh?l"
     assert not top(window)
     assert window.stage.screen_shown is screen
+
+
+def test_a_keyboard_without_latin_letters_is_known_by_its_places(window):
+    """ь and п of a Russian keyboard lie where M and G do."""
+    lobby, muted = window.stage.screen_shown, window.settings.now.muted
+    for key, scan in ((0x42C, 50), (0x41F, 34)):
+        QApplication.sendEvent(window.stage, QKeyEvent(QEvent.Type.KeyPress, Qt.Key(key), NONE, scan, 0, 0, chr(key).lower()))
+    assert window.settings.now.muted != muted
+    assert lobby.game == WITCH
 
 
 def test_the_lobby_has_its_keys(window):
