@@ -21,6 +21,7 @@ from partygames.ui.lobby import shots as lobby
 from partygames.ui.pen.pictures import Pictures
 from partygames.ui.scene.animator import Motion
 from partygames.ui.scene.stage import Screen, Stage
+from partygames.ui.shortcuts import shots as shortcuts
 from partygames.ui.witch import shots as witch
 
 
@@ -42,6 +43,7 @@ def states(nav: Still) -> Iterator[tuple[str, Screen]]:
     yield from guide.states(nav)
     yield from doodle_guide.states(nav)
     yield from history.states(nav)
+    yield from shortcuts.states(nav)
 
 
 def settle(app: QApplication) -> None:

@@ -28,6 +28,9 @@ class Navigator(Protocol):
     def show_settings(self) -> None:
         """Lay the settings over the screen."""
 
+    def show_shortcuts(self) -> None:
+        """Lay the sheet of keys over the screen."""
+
 
 class Historian(Protocol):
     """Where the history can go from here (ui/history/desk.py). `only_looks`: another copy of the program plays."""

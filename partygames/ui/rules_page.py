@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import (
     QKeyEvent,
     QPainter,
@@ -22,6 +22,7 @@ from partygames.ui.scene.button import Button, Look
 from partygames.ui.scene.choice import Choice
 from partygames.ui.scene.scroll import BAR, ScrollPane
 from partygames.ui.scene.sheet import Sheet
+from partygames.ui.shortcuts import keys
 
 
 def styled(document: QTextDocument) -> None:
@@ -114,7 +115,8 @@ class RulesPage(Sheet):
         self.learn.set_text(translate("Rules", "Learn by playing"))
         self.games.set_texts((translate("Lobby", "Doodle Rush"), translate("Lobby", "Witch Express")))
         language = language_read()
-        self.pane.show_markdown(resource(f"rules/{self.games.value}.{language}.md").read_text(encoding="utf-8"))
+        text = resource(f"rules/{self.games.value}.{language}.md").read_text(encoding="utf-8")
+        self.pane.show_markdown(keys.filled(text))
 
     def arrange(self, room: QRectF) -> None:
         """Place the choice of game beside the title and the page below."""
@@ -125,10 +127,10 @@ class RulesPage(Sheet):
         self.pane.place(room)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows and page keys scroll; F1 and Escape close."""
+        """Arrows and page keys scroll; Escape and the key that opened it close."""
         if self.pane.press_key(event):
             return
-        if event.key() == Qt.Key.Key_F1:
+        if keys.hit("app.rules", event):
             self.close_sheet()
         else:
             super().keyPressEvent(event)

@@ -5,7 +5,7 @@ from random import SystemRandom
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QCloseEvent, QIcon, QKeySequence, QShortcut
+from PySide6.QtGui import QCloseEvent, QIcon
 from PySide6.QtWidgets import QMainWindow
 
 from partygames.core.game import RuleError
@@ -28,6 +28,8 @@ from partygames.ui.scene.dialog import Action, Dialog
 from partygames.ui.scene.notice import Slip
 from partygames.ui.scene.stage import Screen, Stage
 from partygames.ui.settings_rows import ZOOMS
+from partygames.ui.shortcuts import keys
+from partygames.ui.shortcuts.window_keys import WindowKeys
 from partygames.ui.sound.caption import CaptionLine
 from partygames.ui.sound.cues import Sound
 from partygames.ui.sound.foley import Foley, caption
@@ -81,11 +83,21 @@ class Window(QMainWindow):
         self.setWindowIcon(QIcon(str(resource("icons/partygames.svg"))))
         self.setMinimumSize(640, 400)
         self.resize(1280, 800)
-        acts = {"F11": self._toggle_full_screen, "F1": self._rules_of_screen, "M": self._toggle_mute, "Ctrl+Q": self.close}
-        acts |= {"Ctrl+0": lambda: self._resize_all(0), "Ctrl+-": lambda: self._resize_all(-1)}
-        acts |= dict.fromkeys(("Ctrl++", "Ctrl+="), lambda: self._resize_all(1))
-        for keys, act in acts.items():
-            QShortcut(QKeySequence(keys), self, act)
+        keys.use(self.settings.now.keys)
+        self._keys = WindowKeys(
+            self,
+            {
+                "app.shortcuts": self.show_shortcuts,
+                "app.rules": self._rules_of_screen,
+                "app.mute": self._toggle_mute,
+                "app.fullscreen": self._toggle_full_screen,
+                "app.larger": lambda: self._resize_all(1),
+                "app.smaller": lambda: self._resize_all(-1),
+                "app.whole": lambda: self._resize_all(0),
+                "app.quit": self.close,
+            },
+        )
+        self.stage.key_first = self._keys.press
         self._apply(self.settings.now)
         self.to_lobby()
 
@@ -168,7 +180,20 @@ class Window(QMainWindow):
 
         screen = self.stage.screen_shown
         if screen is not None:
-            screen.cover(SettingsSheet(self.settings, self._apply, self._about))
+            screen.cover(SettingsSheet(self.settings, self._apply, self._about, self.show_shortcuts))
+
+    def show_shortcuts(self) -> None:
+        """Lay the sheet of keys over the screen; where it lies already, put it away."""
+        from partygames.ui.shortcuts.sheet import ShortcutSheet
+
+        screen = self.stage.screen_shown
+        if screen is None:
+            return
+        open_one = next((cover for cover in screen.covers() if isinstance(cover, ShortcutSheet)), None)
+        if open_one is not None:
+            open_one.close_sheet()
+        else:
+            screen.cover(ShortcutSheet(self.settings, self._apply, screen.keys_place, self.narrator.say))
 
     def tell(self, title: str, body: str) -> None:
         """Say something on a sheet of paper."""
@@ -265,6 +290,9 @@ class Window(QMainWindow):
         self._language.use(settings.language)
         self._look.use(settings.look)
         self._set_pace(settings)
+        if keys.use(settings.keys):
+            self._keys.follow()
+            self.stage.restyle()
         before = self.stage.magnified
         self.stage.set_zoom(settings.zoom)
         if self.stage.magnified > before:
@@ -277,7 +305,8 @@ class Window(QMainWindow):
         """Say how to see the rest, in the middle of what is in sight: the corner it would stand in may not be."""
         screen = self.stage.screen_shown
         if screen is not None:
-            slip = Slip.over(screen, translate("Table", "Move the pointer to see the rest. Ctrl 0: back to 100 %."))
+            text = translate("Table", "Move the pointer to see the rest. {key}: back to 100 %.")
+            slip = Slip.over(screen, text.format(key=keys.shown("app.whole")))
             at = self.stage.mapToScene(self.stage.viewport().rect().center())
             slip.place(at.x(), at.y())
 

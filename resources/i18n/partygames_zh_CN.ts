@@ -1540,6 +1540,341 @@
     </message>
 </context>
 <context>
+    <name>Keys</name>
+    <message>
+        <source>A hint, please</source>
+        <translation>给个提示</translation>
+    </message>
+    <message>
+        <source>All as they were</source>
+        <translation>全部恢复原样</translation>
+    </message>
+    <message>
+        <source>All keys are as they were.</source>
+        <translation>所有按键都恢复原样了。</translation>
+    </message>
+    <message>
+        <source>All the boards: leaf through</source>
+        <translation>全部画板：翻看</translation>
+    </message>
+    <message>
+        <source>All the boards: play the drawing</source>
+        <translation>全部画板：重放这幅画</translation>
+    </message>
+    <message>
+        <source>Answer: close</source>
+        <translation>回答：接近</translation>
+    </message>
+    <message>
+        <source>Answer: far off</source>
+        <translation>回答：很远</translation>
+    </message>
+    <message>
+        <source>Answer: no</source>
+        <translation>回答：不是</translation>
+    </message>
+    <message>
+        <source>Answer: yes</source>
+        <translation>回答：是</translation>
+    </message>
+    <message>
+        <source>Around words, lenses and tools</source>
+        <translation>词语、放大镜、画具，挨个走</translation>
+    </message>
+    <message>
+        <source>Back to 100 %</source>
+        <translation>恢复到 100 %</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>退格</translation>
+    </message>
+    <message>
+        <source>Brave</source>
+        <translation>勇敢</translation>
+    </message>
+    <message>
+        <source>Choose or scroll in a list</source>
+        <translation>在列表里选，或者滚动</translation>
+    </message>
+    <message>
+        <source>Close the program</source>
+        <translation>关闭程序</translation>
+    </message>
+    <message>
+        <source>Close, put away, go back</source>
+        <translation>关掉、收起、返回</translation>
+    </message>
+    <message>
+        <source>Cowardly</source>
+        <translation>胆小</translation>
+    </message>
+    <message>
+        <source>Drawing</source>
+        <translation>绘图</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>回车</translation>
+    </message>
+    <message>
+        <source>Everything larger</source>
+        <translation>放大</translation>
+    </message>
+    <message>
+        <source>Everything smaller</source>
+        <translation>缩小</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>随时</translation>
+    </message>
+    <message>
+        <source>Full screen and back</source>
+        <translation>全屏开关</translation>
+    </message>
+    <message>
+        <source>Guessing</source>
+        <translation>猜词</translation>
+    </message>
+    <message>
+        <source>Held: lift the curtain, go on</source>
+        <translation>按住：拉开幕布，继续</translation>
+    </message>
+    <message>
+        <source>In a game</source>
+        <translation>游戏中</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>按键</translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <translation>字母</translation>
+    </message>
+    <message>
+        <source>Lobby</source>
+        <translation>大厅</translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <translation>回看</translation>
+    </message>
+    <message>
+        <source>Looking back: one step</source>
+        <translation>回看：一步一步</translation>
+    </message>
+    <message>
+        <source>Looking back: start, now</source>
+        <translation>回看：开头，现在</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>暂停</translation>
+    </message>
+    <message>
+        <source>Pause, then leave</source>
+        <translation>暂停，再按离开</translation>
+    </message>
+    <message>
+        <source>Pick a board</source>
+        <translation>选画板</translation>
+    </message>
+    <message>
+        <source>Pick a word up, on another: swap</source>
+        <translation>拿起词语，再选一个就交换</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>开始玩</translation>
+    </message>
+    <message>
+        <source>Press a key</source>
+        <translation>请按键</translation>
+    </message>
+    <message>
+        <source>Press the new key for “{command}”. Esc leaves it, Del brings the first one back.</source>
+        <translation>请按下“{command}”的新按键。Esc 不改，Del 恢复原来的键。</translation>
+    </message>
+    <message>
+        <source>Show the keys</source>
+        <translation>打开这张按键表</translation>
+    </message>
+    <message>
+        <source>Sort the hand</source>
+        <translation>整理手牌</translation>
+    </message>
+    <message>
+        <source>Sound off and on</source>
+        <translation>声音开关</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>空格</translation>
+    </message>
+    <message>
+        <source>Take a card, put it back</source>
+        <translation>拿牌，放回</translation>
+    </message>
+    <message>
+        <source>Take the card along</source>
+        <translation>带着牌一起移动</translation>
+    </message>
+    <message>
+        <source>Take the card, play, go on</source>
+        <translation>拿牌，出牌，继续</translation>
+    </message>
+    <message>
+        <source>Take the last board back</source>
+        <translation>收回刚才给出的画板</translation>
+    </message>
+    <message>
+        <source>Tap a key to change it. Those on the right stay as they are.</source>
+        <translation>点一下就能换按键。右边那些不能换。</translation>
+    </message>
+    <message>
+        <source>Tap what has the ring around it</source>
+        <translation>等于点一下框住的那个</translation>
+    </message>
+    <message>
+        <source>That key cannot be used. Press another one.</source>
+        <translation>这个键用不了，请换一个。</translation>
+    </message>
+    <message>
+        <source>The history: choose</source>
+        <translation>记录：选一局</translation>
+    </message>
+    <message>
+        <source>The history: open</source>
+        <translation>记录：打开</translation>
+    </message>
+    <message>
+        <source>The other game</source>
+        <translation>换个游戏</translation>
+    </message>
+    <message>
+        <source>The other language</source>
+        <translation>换语言</translation>
+    </message>
+    <message>
+        <source>The reveal: the next board</source>
+        <translation>揭晓：下一块画板</translation>
+    </message>
+    <message>
+        <source>The reveal: the one before</source>
+        <translation>揭晓：上一块画板</translation>
+    </message>
+    <message>
+        <source>The rules</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>These keys stay as they are.</source>
+        <translation>这些按键不能换。</translation>
+    </message>
+    <message>
+        <source>To the next thing, with Shift back</source>
+        <translation>换到下一个，加 Shift 往回</translation>
+    </message>
+    <message>
+        <source>Type a name, once more: done</source>
+        <translation>写名字，再按就写好</translation>
+    </message>
+    <message>
+        <source>Typed: both were right</source>
+        <translation>打字时：两人都猜中</translation>
+    </message>
+    <message>
+        <source>Typed: held, shows the word</source>
+        <translation>打字时：按住看词语</translation>
+    </message>
+    <message>
+        <source>Typed: over to the answers</source>
+        <translation>打字时：去回答</translation>
+    </message>
+    <message>
+        <source>Typed: the answer that is lit</source>
+        <translation>打字时：用亮着的答案</translation>
+    </message>
+    <message>
+        <source>Typed: who is typing</source>
+        <translation>打字时：换人</translation>
+    </message>
+    <message>
+        <source>Typed: write the guess</source>
+        <translation>打字时：写下猜测</translation>
+    </message>
+    <message>
+        <source>Walk along the hand</source>
+        <translation>在手牌中移动</translation>
+    </message>
+    <message>
+        <source>Walk over the boards</source>
+        <translation>在画板间移动</translation>
+    </message>
+    <message>
+        <source>Watching: one move</source>
+        <translation>重放：一步一步</translation>
+    </message>
+    <message>
+        <source>Watching: play and stop</source>
+        <translation>重放：播放，停住</translation>
+    </message>
+    <message>
+        <source>Watching: start, end</source>
+        <translation>重放：开头，结尾</translation>
+    </message>
+    <message>
+        <source>What was played</source>
+        <translation>看记录</translation>
+    </message>
+    <message>
+        <source>Who was right</source>
+        <translation>谁猜中了</translation>
+    </message>
+    <message>
+        <source>Word down, all boards, pause</source>
+        <translation>放下词语，看全部画板，暂停</translation>
+    </message>
+    <message>
+        <source>press a key</source>
+        <translation>请按一个键</translation>
+    </message>
+    <message>
+        <source>{key} always means “{command}” here. Press another one.</source>
+        <translation>{key} 键在这里一直是“{command}”，请换一个。</translation>
+    </message>
+    <message>
+        <source>{key} is needed to get around. Press another one.</source>
+        <translation>{key} 键要用来移动和选择，请换一个。</translation>
+    </message>
+    <message>
+        <source>{key} is “{command}” already. Press another one.</source>
+        <translation>{key} 键已经是“{command}”了，请换一个。</translation>
+    </message>
+    <message>
+        <source>{key} was “{command}”, which is on {other} now.</source>
+        <translation>{key} 键原来是“{command}”，它现在改用 {other} 键。</translation>
+    </message>
+    <message>
+        <source>{what}: {keys}</source>
+        <translation>{what}：{keys}</translation>
+    </message>
+    <message>
+        <source>“{command}” is on {key} again.</source>
+        <translation>“{command}”又是 {key} 键了。</translation>
+    </message>
+    <message>
+        <source>“{command}” is on {key} now.</source>
+        <translation>“{command}”现在是 {key} 键。</translation>
+    </message>
+    <message>
+        <source>“{command}” stays on {key}.</source>
+        <translation>“{command}”还是 {key} 键。</translation>
+    </message>
+</context>
+<context>
     <name>Lobby</name>
     <message>
         <source>, </source>
@@ -1987,10 +2322,6 @@
         <translation>字幕</translation>
     </message>
     <message>
-        <source>Ctrl + and Ctrl − change the size too, Ctrl 0 sets it to 100 %. F11 switches full screen on and off.</source>
-        <translation>Ctrl + 和 Ctrl − 也能改变大小，Ctrl 0 回到 100 %。F11 切换全屏。</translation>
-    </message>
-    <message>
         <source>Dark</source>
         <translation>深色</translation>
     </message>
@@ -2041,10 +2372,6 @@
     <message>
         <source>Loud</source>
         <translation>大声</translation>
-    </message>
-    <message>
-        <source>M switches the sound off and on. Each sound can be seen as well.</source>
-        <translation>M 键开关声音。听得到的也都看得到，关掉也不会错过什么。</translation>
     </message>
     <message>
         <source>Medium</source>
@@ -2170,6 +2497,14 @@ Everything stays on this computer: no account, no network, no tracking.</source>
         <source>Window</source>
         <translation>显示</translation>
     </message>
+    <message>
+        <source>{key} switches the sound off and on. Each sound can be seen as well.</source>
+        <translation>{key} 键开关声音。听得到的也都看得到，关掉也不会错过什么。</translation>
+    </message>
+    <message>
+        <source>{larger} and {smaller} change the size too, {whole} sets it to 100 %. {full} switches full screen on and off.</source>
+        <translation>{larger} 和 {smaller} 也能改变大小，{whole} 回到 100 %。{full} 切换全屏。</translation>
+    </message>
 </context>
 <context>
     <name>Sound</name>
@@ -2261,8 +2596,8 @@ Everything stays on this computer: no account, no network, no tracking.</source>
         <translation>它还好好地存着，什么都没有删，只是这个版本读不了。</translation>
     </message>
     <message>
-        <source>Move the pointer to see the rest. Ctrl 0: back to 100 %.</source>
-        <translation>移动指针就能看到其余部分。Ctrl 0 回到 100 %。</translation>
+        <source>Move the pointer to see the rest. {key}: back to 100 %.</source>
+        <translation>移动指针就能看到其余部分。{key} 回到 100 %。</translation>
     </message>
     <message>
         <source>Not everything is written.</source>

@@ -23,7 +23,8 @@ from partygames.ui.scene.paper import Panel
 from partygames.ui.seat_name import seat_name
 
 ORDER = (Verdict.YES, Verdict.NO, Verdict.CLOSE, Verdict.FAR)
-KEYS = {Verdict.YES: "Y", Verdict.NO: "N", Verdict.CLOSE: "C", Verdict.FAR: "F"}
+COMMANDS = {Verdict.YES: "guess.yes", Verdict.NO: "guess.no", Verdict.CLOSE: "guess.close", Verdict.FAR: "guess.far"}
+"""What each answer is called among the keys."""
 
 
 class Ask(Enum):

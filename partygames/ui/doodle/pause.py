@@ -27,9 +27,10 @@ class DoodlePause(Pause):
         go_on: Callable[[], None],
         rules: Callable[[], None],
         settings: Callable[[], None],
+        shortcuts: Callable[[], None],
         leave: Callable[[], None],
     ) -> None:
-        ways = {"go_on": go_on, "rules": rules, "settings": settings, "leave": leave}
+        ways = {"go_on": go_on, "rules": rules, "settings": settings, "shortcuts": shortcuts, "leave": leave}
         if seat is None:
             super().__init__(theme.LINEN_DARK, theme.TEXT, theme.MUTED, **ways)
         else:

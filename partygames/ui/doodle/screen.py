@@ -41,6 +41,9 @@ from partygames.ui.scene.dialog import Action, Dialog
 from partygames.ui.scene.notice import Notice
 from partygames.ui.scene.stage import Screen
 from partygames.ui.scene.tappable import PRESSES
+from partygames.ui.shortcuts import keys
+from partygames.ui.shortcuts.commands import Place
+from partygames.ui.shortcuts.strokes import is_typed
 
 ABOVE_BAR = 124.0
 """How high above the lower edge the notice stands: the bar of answers stays free."""
@@ -229,7 +232,8 @@ class DoodleScreen(Screen):
         clock, nav = self.session.clock, self.nav
         seconds = math.ceil(clock.left_ms() / 1000)
         rules = lambda: nav.show_rules(DOODLE)  # noqa: E731
-        return self.pause_sheet(seat, seconds, now.slept, clock.resume, rules, nav.show_settings, nav.to_lobby)
+        ways = (clock.resume, rules, nav.show_settings, nav.show_shortcuts, nav.to_lobby)
+        return self.pause_sheet(seat, seconds, now.slept, *ways)
 
     # -- screen
 
@@ -303,6 +307,15 @@ class DoodleScreen(Screen):
         else:
             super().keyPressEvent(event)
 
+    @property
+    def keys_place(self) -> Place:
+        """Return whose keys the sheet of keys shows first: those of this moment."""
+        if self._is(Kind.DRAW):
+            return Place.DRAWING
+        if self._is(Kind.GUESS, Kind.ANSWER):
+            return Place.GUESSING
+        return Place.GAME if self._is(Kind.CURTAIN, Kind.PAUSE) else Place.BACK
+
     def takes_letters(self) -> bool:
         """Say whether guesses are typed now."""
         return self.page is not None and self.page.takes_letters and not self.covers()
@@ -311,7 +324,7 @@ class DoodleScreen(Screen):
         """Say whether the page took the key; Enter and Space belong to the item in focus, if there is one."""
         if event.key() in PRESSES and self.focusItem() is not None:
             return False
-        pauses = event.key() == Qt.Key.Key_P and not event.modifiers() and not self.takes_letters()
+        pauses = keys.hit("game.pause", event) and not (is_typed(event) and self.takes_letters())
         if pauses and self._is(Kind.DRAW, Kind.GUESS):
             self.pause()
             return True

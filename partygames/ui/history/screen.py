@@ -24,6 +24,7 @@ from partygames.ui.scene.label import CENTER, Label
 from partygames.ui.scene.paper import Panel
 from partygames.ui.scene.stage import Screen
 from partygames.ui.seat_name import emblem_name, nameless
+from partygames.ui.shortcuts.commands import Place
 
 GAMES, PEOPLE = "games", "people"
 EDGE, TOP, CARD_W, COLUMNS_H = 40.0, 112.0, 404.0, 62.0
@@ -48,6 +49,8 @@ class ColumnNames(QGraphicsWidget):
 
 class HistoryScreen(Screen):
     """`tab`: the games or the people. What cannot be read is said in the place of the list."""
+
+    keys_place = Place.BACK
 
     def __init__(self, host: Historian, archive: Archive, tab: str = GAMES) -> None:
         super().__init__()

@@ -4,6 +4,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
 
 from partygames.core.seats import EMBLEMS, Seat
 from partygames.engine.settings import with_game
@@ -19,6 +20,7 @@ from partygames.ui.lobby.chosen_words import chosen_words
 from partygames.ui.lobby.cover import GameCover
 from partygames.ui.lobby.files import Files
 from partygames.ui.lobby.handicaps import Handicaps
+from partygames.ui.lobby.keys import press_key
 from partygames.ui.lobby.options import OptionsPanel
 from partygames.ui.lobby.questions import ask_anew, ask_forget, tell
 from partygames.ui.lobby.resume_bar import ResumeBar
@@ -29,6 +31,7 @@ from partygames.ui.scene.button import Button, Look
 from partygames.ui.scene.label import Label
 from partygames.ui.scene.stage import Screen
 from partygames.ui.seat_name import emblem_name
+from partygames.ui.shortcuts.commands import Place
 
 if TYPE_CHECKING:
     from partygames.games.witch_express.house import House
@@ -39,6 +42,8 @@ LOTS = -1
 
 class Lobby(Screen):
     """Let the table choose a game and its seats; remembers every choice at once."""
+
+    keys_place = Place.LOBBY
 
     def __init__(self, host: Host, cut_off: CutOff | None = None) -> None:
         super().__init__()
@@ -304,3 +309,8 @@ class Lobby(Screen):
             self.layout()
 
         self.cover(ask_forget(forget))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Do what a key does in the lobby (keys.py); whatever covers it has the keys first."""
+        if self.covers() or event.isAutoRepeat() or not press_key(self, event):
+            super().keyPressEvent(event)

@@ -60,7 +60,7 @@ def states(host: Host) -> Iterator[tuple[str, Screen]]:
     host.settings.change(typed=False)
     host.settings.change(seats=_seats(4), game=WITCH)
     for name, cover in (
-        ("lobby-settings", lambda: SettingsSheet(host.settings, lambda _: None, lambda: None)),
+        ("lobby-settings", lambda: SettingsSheet(host.settings, lambda _: None, lambda: None, lambda: None)),
         ("pen-tester", lambda: PenTester(host.settings.now)),
         ("lobby-house-rules", lambda: HouseSheet(shipped_house(), lambda _: None)),
         ("lobby-house-tasks", _tasks),

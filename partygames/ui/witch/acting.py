@@ -13,6 +13,7 @@ from partygames.games.witch_express.moves import Choose, TakeOpening
 from partygames.games.witch_express.state import Stage, View
 from partygames.ui.i18n import translate
 from partygames.ui.scene.animator import Animator
+from partygames.ui.shortcuts import keys
 from partygames.ui.witch import picking, words
 from partygames.ui.witch.asking import Ask, Question, prompt, question
 from partygames.ui.witch.controls import Controls
@@ -138,8 +139,8 @@ class Acting(Controls):
             button.setVisible(on)
             button.setEnabled(on and picking.daring(self._asked, self.leading, brave) in self._legal())
             button.show_kind(public.led if self._asked.ask is Ask.ANSWER else self.leading)
-        self.brave.set_text(words.brave_times(public.house), "B")
-        self.cowardly.set_text(words.cowardly_times(), "C")
+        self.brave.set_text(words.brave_times(public.house), keys.shown("witch.brave"))
+        self.cowardly.set_text(words.cowardly_times(), keys.shown("witch.cowardly"))
 
     def _legal(self) -> Sequence[Any]:
         return self._session.legal_moves(self._asked.seat) if self._asked.seat is not None else ()

@@ -438,7 +438,7 @@ def test_the_tab_key_stays_on_the_cover(drawing):
     for _ in range(9):
         drawing.key(Qt.Key.Key_Tab)
         reached.add(drawing.screen.focusItem().objectName())
-    assert reached - {""} == {"pause-go-on", "pause-rules", "pause-settings", "pause-leave"}
+    assert reached - {""} == {"pause-go-on", "pause-rules", "pause-settings", "pause-keys", "pause-leave"}
 
 
 def test_the_last_seconds_warm_the_clock(drawing):
