@@ -172,7 +172,7 @@ class Window(QMainWindow):
             try:
                 screen.cover(RulesPage(game, self.start_guide if isinstance(screen, Lobby) else None))
             except MissingResource as err:
-                self.tell(translate("Table", "The rules cannot be shown."), str(err))
+                self.tell(translate("Table", "The rules cannot be shown"), str(err))
 
     def show_settings(self) -> None:
         """Lay the settings over the screen."""
@@ -229,7 +229,7 @@ class Window(QMainWindow):
 
     def _try(self, make: Callable[[], GameSession]) -> None:
         """Make a session and show its screen, or say why not."""
-        title = translate("Table", "That game cannot start.")
+        title = translate("Table", "That game cannot start")
         try:
             session = make()
         except RuleError as err:
@@ -305,7 +305,7 @@ class Window(QMainWindow):
         """Say how to see the rest, in the middle of what is in sight: the corner it would stand in may not be."""
         screen = self.stage.screen_shown
         if screen is not None:
-            text = translate("Table", "Move the pointer to see the rest. {key}: back to 100 %.")
+            text = translate("Table", "Move the pointer to see the rest. {key}: back to 100%.")
             slip = Slip.over(screen, text.format(key=keys.shown("app.whole")))
             at = self.stage.mapToScene(self.stage.viewport().rect().center())
             slip.place(at.x(), at.y())

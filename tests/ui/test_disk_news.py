@@ -168,7 +168,7 @@ def test_a_game_that_cannot_be_continued_is_told_once(open_window):
     window._table._asked = False
     window.to_lobby()
     (dialog,) = dialogs(window)
-    assert dialog.title.text == "The last game cannot be continued."
+    assert dialog.title.text == "The last game cannot be continued"
     window.to_lobby()
     assert not dialogs(window)
     assert window.stage.screen_shown.resume is None

@@ -94,7 +94,7 @@ class FlagSheet(Panel):
         self.text.set_text(
             translate(
                 "Doodle",
-                "If whoever drew it says yes, or most of the others do, the board is closed until it is wiped. (Rule DD-7)",
+                "If whoever drew it says yes, or most of the others do, the board is closed until it is wiped.",
             )
         )
         for voice in self.voices.values():

@@ -60,7 +60,7 @@ COMMANDS: tuple[Command, ...] = (
     Command("app.fullscreen", Place.EVERYWHERE, ("F11",), lambda: translate("Keys", "Full screen and back")),
     Command("app.larger", Place.EVERYWHERE, ("Ctrl++", "Ctrl+="), lambda: translate("Keys", "Everything larger")),
     Command("app.smaller", Place.EVERYWHERE, ("Ctrl+-",), lambda: translate("Keys", "Everything smaller")),
-    Command("app.whole", Place.EVERYWHERE, ("Ctrl+0",), lambda: translate("Keys", "Back to 100 %")),
+    Command("app.whole", Place.EVERYWHERE, ("Ctrl+0",), lambda: translate("Keys", "Back to 100%")),
     Command("app.quit", Place.EVERYWHERE, ("Ctrl+Q",), lambda: translate("Keys", "Close the program")),
     Command("lobby.play", Place.LOBBY, ("P",), lambda: translate("Keys", "Play")),
     Command("lobby.game", Place.LOBBY, ("G",), lambda: translate("Keys", "The other game")),

@@ -40,8 +40,8 @@ def seat(name: str, line: str, counts: Sequence[int], task_points: int) -> str:
     """Return who sits there, what they do or said, and what they show."""
     text = translate("Aloud", "{who}; potions: {potions}")
     if task_points:
-        text = translate("Aloud", "{who}; potions: {potions}; tasks: {n} points")
-    return text.format(who=f"{name}: {line}" if line else name, potions=potions(counts), n=task_points)
+        text = translate("Aloud", "{who}; potions: {potions}; tasks: %n point(s)", "", task_points)
+    return text.format(who=f"{name}: {line}" if line else name, potions=potions(counts))
 
 
 def task(needs: Sequence[tuple[int, int]], have: Sequence[int], done_by: Sequence[int], points: int) -> str:
@@ -52,7 +52,7 @@ def task(needs: Sequence[tuple[int, int]], have: Sequence[int], done_by: Sequenc
         translate("Aloud", "{kind} {have} of {need}").format(kind=kind_name(kind), have=min(got, need), need=need)
         for (kind, need), got in zip(needs, have, strict=True)
     ]
-    return translate("Aloud", "Task for {points} points: {needs}").format(points=points, needs=listed(each))
+    return translate("Aloud", "Task for %n point(s): {needs}", "", points).format(needs=listed(each))
 
 
 def deck(count: int, round_: int, turn: int) -> str:

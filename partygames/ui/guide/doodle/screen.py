@@ -80,7 +80,7 @@ class GuidedDoodle(DoodleScreen):
         """Ask before the lesson is left."""
         stay = Action(translate("Doodle", "Stay"), lambda: None, Look.CALM, "stay")
         leave = Action(translate("Doodle", "Leave the table"), self.nav.to_lobby, Look.PLAIN, "leave")
-        body = translate("Guide", "This game is for learning and is not kept. You find it again in the rules.")
+        body = translate("Guide", "This game is for learning and is not kept. You’ll find it again in the rules.")
         self.cover(Dialog(translate("Doodle", "Leave the table?"), body, (leave, stay)))
 
     def _look(self) -> None:
