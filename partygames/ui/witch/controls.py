@@ -6,13 +6,15 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QGraphicsSceneMouseEvent
 
+from partygames.games.witch_express.house import House
 from partygames.games.witch_express.state import Stage, View
 from partygames.ui import theme
+from partygames.ui.i18n import translate
 from partygames.ui.scene.animator import Animator
 from partygames.ui.scene.box import Box
 from partygames.ui.scene.button import Button, Look
 from partygames.ui.scene.label import CENTER, Label
-from partygames.ui.witch import marks
+from partygames.ui.witch import marks, words
 from partygames.ui.witch.hand import Hand
 from partygames.ui.witch.layout import CARD_W, RATIO, grid
 from partygames.ui.witch.pick import CardPlace
@@ -42,8 +44,8 @@ class DareButton(Button):
         wide = BOTTLE_H * marks.BOTTLE + 4
         r = r.adjusted(0, 0, -wide, 0)
         super()._paint_content(painter, r)
-        words = QFontMetricsF(painter.font()).horizontalAdvance(self.text)
-        left = r.center().x() + (words + theme.TEXT_L * 1.5 + theme.S2) / 2 + 4
+        wide_words = QFontMetricsF(painter.font()).horizontalAdvance(self.text)
+        left = r.center().x() + (wide_words + theme.TEXT_L * 1.5 + theme.S2) / 2 + 4
         marks.bottle(painter, self.kind, min(left, r.right()), r.center().y() - BOTTLE_H / 2, BOTTLE_H)
 
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
@@ -87,6 +89,24 @@ class Controls:
             here = public.stage is Stage.OPENING and i < len(public.opening)
             place.show_kind(public.opening[i] if here else None, on)
             place.setVisible(here)
+
+    def show_choice(self, picked: Sequence[int], need: int, ready: bool) -> None:
+        """Show the slots of a choice of `need` cards (0: nothing is chosen now); `ready`: it can be confirmed."""
+        for i, slot in enumerate(self.slots):
+            slot.show_kind(picked[i] if i < len(picked) else None)
+            slot.setVisible(i < need)
+        self.confirm.setVisible(need > 0)
+        self.confirm.setEnabled(need > 0 and ready)
+        self.confirm.set_text(translate("Witch", "Play these"), translate("Witch", "Enter"))
+
+    def show_dares(self, kind: int | None, on: bool, can: Sequence[bool], house: House) -> None:
+        """Show brave and cowardly for a card of this kind; `can`: which of the two can be said now."""
+        for button, enabled in zip((self.brave, self.cowardly), can, strict=True):
+            button.setVisible(on)
+            button.setEnabled(enabled)
+            button.show_kind(kind)
+        self.brave.set_text(words.brave_times(house), "B")
+        self.cowardly.set_text(words.cowardly_times(), "C")
 
     def lay_out(self, places: Places) -> None:
         """Put everything whose place is always the same."""

@@ -1,6 +1,6 @@
 """A fan of cards: what lies in it and where. Who touches it is the hand's business (hand.py)."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainterPath
@@ -17,7 +17,12 @@ SETTLE_MS = 140
 
 
 class Fan(QGraphicsWidget):
-    """Hold the cards and move them to where they belong; `hovered`, the cursor or what is carried decide which stands up."""
+    """Hold the cards and move them to where they belong; `hovered`, the cursor or what is carried decide which stands up.
+
+    `why(card)` says why a card cannot be played now, "" when it can.
+    """
+
+    why: Callable[[HandCard], str] = staticmethod(lambda _: "")
 
     def __init__(self, animator: Animator) -> None:
         super().__init__()
@@ -123,7 +128,7 @@ class Fan(QGraphicsWidget):
 
     def spoken(self) -> str:
         """Say the card under the cursor, or the whole hand."""
-        return aloud.hand(self.cards, self.cursor_at)
+        return aloud.hand(self.cards, self.cursor_at, self.why)
 
     def boundingRect(self) -> QRectF:
         """Return the fan's rectangle with the room of a lifted card."""

@@ -21,6 +21,8 @@ from partygames.ui.witch.moments import Answered, Turn
 ABOVE, BELOW = 32.0, 30.0
 SIDE = 16.0
 """How far the words may reach beyond the card on either side."""
+OLD = 0.72
+"""How strongly the cards of a finished turn show while the next leader thinks; their words stay as they are, to be read."""
 FAR = 0.5
 """How large a card begins its way from the seat that plays it."""
 
@@ -52,7 +54,7 @@ class PlayedCard(QGraphicsWidget):
         self.answered, self.caption, self.name, self._follows = answered, caption, name, follows
         stands = answered.beaten_by is None
         self.card.show_state(turned=not answered.brave, ring=answered.brave and stands)
-        self.setOpacity(0.72 if old else 1.0)
+        self.card.setOpacity(OLD if old else 1.0)
         self.update()
 
     def spoken(self) -> str:

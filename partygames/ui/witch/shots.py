@@ -15,6 +15,7 @@ from partygames.games.witch_express.state import Setup, Stage, View
 from partygames.ui.navigator import Navigator
 from partygames.ui.scene.stage import Screen
 from partygames.ui.witch.layout import CARD_W
+from partygames.ui.witch.lone_curtain import LoneCurtain
 from partygames.ui.witch.order import Held
 from partygames.ui.witch.scores import WitchScores
 from partygames.ui.witch.screen import WitchScreen
@@ -67,10 +68,12 @@ def states(nav: Navigator) -> Iterator[tuple[str, Screen]]:
     yield "witch-opening", WitchScreen(table(4), nav)
     yield "witch-opening-wait", _at(nav, 6, lambda v: len(v.opening) == 4, humans=2)
     yield "witch-curtain", _at(nav, 4, lambda v: v.stage is Stage.CHOOSING, humans=2)
+    yield "witch-curtain-alone", _left_alone(nav)
     yield "witch-choosing-empty", _at(nav, 4, _choosing(1))
     yield "witch-choosing-full", _picking(_at(nav, 3, _choosing(2)), 3)
     yield "witch-choosing-refused", _refused(_at(nav, 4, _choosing(1)))
     yield "witch-leading", _at(nav, 4, _acts(0, False, 2))
+    yield "witch-leading-again", _at(nav, 5, lambda v: _acts(0, False, 2)(v) and v.turn > 2)
     lead = _at(nav, 5, _acts(0, False, 1))
     lead.refresh(at_once=True)
     lead.acting.digit(1)
@@ -153,6 +156,15 @@ def _away(nav: Navigator) -> WitchScreen:
     screen.session.stand_in(2, Player.NORMAL)
     screen.refresh(at_once=True)
     screen.cover(question(screen.session, 2))
+    return screen
+
+
+def _left_alone(nav: Navigator) -> WitchScreen:
+    """Return the curtain of somebody who plays on while the other person is away."""
+    screen = _at(nav, 4, lambda v: v.stage is Stage.CHOOSING, humans=2)
+    screen.session.stand_in(1, Player.NORMAL)
+    screen.refresh(at_once=True)
+    next(c for c in screen.covers() if isinstance(c, LoneCurtain)).leave_open.click()
     return screen
 
 
