@@ -250,5 +250,5 @@ class Acting(Controls):
     def place(self, places: Places) -> None:
         """Lay everything out for the stage."""
         self.lay_out(places)
-        self.dropping.place(places.middle, places.hand.y - REACH)
+        self.dropping.place(places.middle, places.hand.y - REACH * places.grown)
         self.arrange(self._public, max(1, self._need()) if self._asked.ask is Ask.CHOOSE else len(self.slots))

@@ -119,7 +119,7 @@ class CardItem(QGraphicsItem):
         """Draw the card: at rest one picture copied to the device; while it grows or turns over, that picture stretched."""
         at = QTransform(painter.worldTransform())
         scale = art.device_scale(painter)
-        grown = self.sceneTransform().determinant() ** 0.5
+        grown = self.scale()
         if abs(grown - 1) > 0.001 or 0 < self._flip < 1:
             self._draw_moving(painter, scale / max(0.01, grown))
             return

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QGraphicsSceneMouse
 
 from partygames.games.witch_express.house import House
 from partygames.games.witch_express.state import Stage, View
-from partygames.ui import theme
+from partygames.ui import fonts, theme
 from partygames.ui.i18n import translate
 from partygames.ui.scene.animator import Animator
 from partygames.ui.scene.box import Box
@@ -44,8 +44,8 @@ class DareButton(Button):
         wide = BOTTLE_H * marks.BOTTLE + 4
         r = r.adjusted(0, 0, -wide, 0)
         super()._paint_content(painter, r)
-        wide_words = QFontMetricsF(painter.font()).horizontalAdvance(self.text)
-        left = r.center().x() + (wide_words + theme.TEXT_L * 1.5 + theme.S2) / 2 + 4
+        said = QFontMetricsF(fonts.display(self._px)).horizontalAdvance(self.text)
+        left = r.center().x() + (said + theme.TEXT_L * 1.5 + theme.S2) / 2 + 4
         marks.bottle(painter, self.kind, min(left, r.right()), r.center().y() - BOTTLE_H / 2, BOTTLE_H)
 
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
@@ -117,9 +117,10 @@ class Controls:
         self.brave.place(actions.x, actions.y, each, actions.h)
         self.cowardly.place(actions.x + each + 12, actions.y, each, actions.h)
         self.confirm.place(actions.x + 130, actions.y, actions.w - 260, actions.h)
-        self.hand.place(*hand)
+        self.hand.place(hand, places.grown)
         self.sort.place(*places.menu[2])
-        self.forced.place(hand.x + hand.w / 2 - CARD_W / 2, hand.y + hand.h - CARD_W * RATIO - 8, CARD_W)
+        wide = CARD_W * places.grown
+        self.forced.place(hand.x + (hand.w - wide) / 2, hand.bottom - wide * RATIO - 8, wide)
 
     def arrange(self, public: View | None, slots: int) -> None:
         """Put the open cards, and so many slots, into the middle."""

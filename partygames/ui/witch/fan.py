@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QGraphicsWidget
 
 from partygames.ui.scene import z
 from partygames.ui.scene.animator import Animator
+from partygames.ui.scene.box import Box
 from partygames.ui.witch import aloud
 from partygames.ui.witch.card import CardItem
 from partygames.ui.witch.layout import CARD_W, LIFT, Pose, fan, parted
@@ -78,12 +79,14 @@ class Fan(QGraphicsWidget):
             item.scene().removeItem(item)
         item.setParentItem(None)
 
-    def place(self, x: float, y: float, w: float, h: float) -> None:
-        """Put the fan's rectangle there; one that stays the same does not disturb cards on their way."""
-        if self.geometry() == QRectF(x, y, w, h):
+    def place(self, box: Box, grown: float = 1.0) -> None:
+        """Put the fan there, its cards `grown` times as large as usual; the same place does not disturb cards on their way."""
+        rect = QRectF(box.x, box.y, box.w / grown, box.h / grown)
+        if self.geometry() == rect and self.scale() == grown:
             return
         self.let_go()
-        self.setGeometry(QRectF(x, y, w, h))
+        self.setScale(grown)
+        self.setGeometry(rect)
         for item, pose in zip(self._items, self.poses(), strict=True):
             self._animator.drop(item)
             item.setPos(pose.x, pose.y)

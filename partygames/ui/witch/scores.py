@@ -181,7 +181,7 @@ class WitchScores(Screen):
         w, h = self.w, self.h
         pw = min(1240.0, w - 2 * theme.S4)
         n = len(self.session.seats)
-        row_h = min(86.0, (h - 190 - 112 - HEAD_H - FOOT_H) / n)
+        row_h = min(max(86.0, h * 0.055), (h - 190 - 112 - HEAD_H - FOOT_H) / n)
         ph = HEAD_H + FOOT_H + n * row_h
         top = max(176.0, (h - 112 + 176 - ph) / 2 - 20)
         self.title.place(40, top - 160, w - 80, 76)
