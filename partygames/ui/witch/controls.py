@@ -20,7 +20,7 @@ from partygames.ui.witch.layout import CARD_W, RATIO, grid
 from partygames.ui.witch.pick import CardPlace
 from partygames.ui.witch.places import Places
 
-BOTTLE_H = 40.0
+BOTTLE_H = 36.0
 
 
 class DareButton(Button):
