@@ -238,6 +238,15 @@ class Acting(Controls):
         else:
             self._submit(move)
 
+    def explain(self, point: QPointF) -> bool:
+        """Say why the button at this point cannot be used yet; False where there is none. (One that is off gets no taps.)"""
+        button = self.waiting_button(point)
+        if button is self.confirm:
+            self.confirm_choice()
+        elif button is not None:
+            self.dare(button is self.brave)
+        return button is not None
+
     def digit(self, n: int) -> None:
         """Do what the key `n` (from 1) does: take an open card, empty a slot, or lift a chosen card."""
         if self._asked.ask is Ask.TAKE:

@@ -3,7 +3,7 @@
 from math import atan2, ceil, degrees
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPen, QPixmap, QTransform
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from partygames.games.witch_express.kinds import COUNTS
@@ -13,7 +13,8 @@ from partygames.ui.witch.layout import RATIO
 from partygames.ui.witch.words import KINDS, kind_name
 
 VIEW_W, VIEW_H = 300.0, 450.0
-NAME, NUMBER = QRectF(18, 376, 90, 52), QRectF(182, 376, 98, 52)
+NAME, NUMBER = QRectF(20, 376, 92, 52), QRectF(182, 376, 98, 52)
+NARROWEST = 0.76
 RADIUS = 20.0 / VIEW_W
 TIP = 38.0
 READABLE = 76
@@ -43,8 +44,7 @@ def _face(kind: int, name: str, turned: bool, w_px: int) -> QPixmap:
         left, right = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
         for rect, text, edge in ((NAME, name, left), (NUMBER, str(COUNTS[kind]), right)):
             place = QRectF(VIEW_W - rect.right(), top, rect.width(), rect.height()) if turned else rect
-            wide = QFontMetricsF(fonts.display(42)).horizontalAdvance(text)
-            p.setFont(fonts.display(42 if wide <= rect.width() else int(42 * rect.width() / wide)))
+            p.setFont(_fitting(text, rect.width()))
             if turned:
                 edge = left if edge == right else right
             p.drawText(place, int(edge | Qt.AlignmentFlag.AlignVCenter), text)
@@ -53,6 +53,19 @@ def _face(kind: int, name: str, turned: bool, w_px: int) -> QPixmap:
                 _pile(p, QPointF(place.left() + wide + 14 if turned else place.right() - wide - 44, place.center().y()))
     p.end()
     return out
+
+
+def _fitting(text: str, room: float) -> QFont:
+    """Return a font in which a word fits, 42 high: a long one is set narrow first, so that it stays readable, then small."""
+    font = fonts.display(42)
+    wide = QFontMetricsF(font).horizontalAdvance(text)
+    if wide > room:
+        squeezed = max(NARROWEST, room / wide)
+        font.setStretch(int(100 * squeezed))
+        wide = QFontMetricsF(font).horizontalAdvance(text)
+    if wide > room:
+        font.setPixelSize(int(42 * room / wide))
+    return font
 
 
 def _pile(p: QPainter, left: QPointF) -> None:

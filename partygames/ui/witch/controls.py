@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QGraphicsSceneMouseEvent
 
@@ -107,6 +107,13 @@ class Controls:
             button.show_kind(kind)
         self.brave.set_text(words.brave_times(house), "B")
         self.cowardly.set_text(words.cowardly_times(), "C")
+
+    def waiting_button(self, point: QPointF) -> Button | None:
+        """Return the button at a point of the scene that cannot be used yet."""
+        for button in (self.brave, self.cowardly, self.confirm):
+            if button.isVisible() and not button.isEnabled() and button.mapRectToScene(button.rect()).contains(point):
+                return button
+        return None
 
     def lay_out(self, places: Places) -> None:
         """Put everything whose place is always the same."""

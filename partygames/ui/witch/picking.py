@@ -60,15 +60,16 @@ def fanned(own: View, asked: Question, leading: int | None, tokens: Sequence[Tok
 def why_not(own: View, ask: Ask, card: HandCard, legal: Sequence[Any] = (), picked: Sequence[int] = ()) -> RuleError | None:
     """Return why this card of the fan can neither be picked nor played now, None when it can.
 
-    `picked`: what lies in the slots already, for a choice out of the `legal` ones.
+    A card that stays counts as its chosen equal: it lies beside it, and nobody cares which of the two is meant. `picked`: what
+    lies in the slots already, for a choice out of the `legal` ones.
     """
     if ask is Ask.CHOOSE:
         into = picked_into(legal, picked, card.kind, None)
         return into if isinstance(into, RuleError) else None
     if ask is Ask.LEAD:
-        return RuleError(Refusal.NOT_CHOSEN, "WE-9", kind=card.kind) if card.held is Held.DIM else None
+        return None if card.kind in own.chosen else RuleError(Refusal.NOT_CHOSEN, "WE-9", kind=card.kind)
     if ask is Ask.ANSWER:
-        return None if card.held is Held.PICKED else RuleError(Refusal.MUST_FOLLOW, "WE-10", kind=own.led)
+        return None if card.kind == own.led else RuleError(Refusal.MUST_FOLLOW, "WE-10", kind=own.led)
     if own.stage is Stage.OPENING:
         return RuleError(Refusal.WRONG_STAGE, "WE-5", stage=Stage.OPENING)
     if own.stage is Stage.CHOOSING:

@@ -89,8 +89,8 @@ def _same_kind(facts: Facts) -> str:
 def _wrong_count(facts: Facts) -> str:
     need, given = facts.get("need", 3), facts.get("given", 0)
     if given > need:
-        return translate("Witch", "All places are taken. To swap a witch, tap the one that shall go back to your hand.")
-    return translate("Witch", "There is still a place free: witches to choose this round: {n}.").format(n=need)
+        return translate("Witch", "All places are taken. To swap, tap the witch that you want back in your hand.")
+    return translate("Witch", "Some places are still free. Witches to choose this round: {n}.").format(n=need)
 
 
 def _not_in_hand(facts: Facts) -> str:

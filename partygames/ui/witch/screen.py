@@ -228,6 +228,8 @@ class WitchScreen(Screen):
         super().mousePressEvent(event)
         if event.isAccepted() and self.mouseGrabberItem() is not None:
             return
+        if self.acting.explain(event.scenePos()):
+            return
         if self.looks.ending is not None:
             self.looks.finish()
         elif self.bots is not None:

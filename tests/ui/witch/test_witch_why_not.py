@@ -3,9 +3,11 @@
 from helpers.witch import FIRE, SUN, WATER, playing
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
+from ui.witch.hands import tap, tap_card
 from ui.witch.test_witch_table import choosing, key, only_i_choose, pick, set_state
 
 from partygames.games.witch_express.state import Stage
+from partygames.ui.witch.order import Held
 
 
 def heard(stage, screen, kind) -> str:
@@ -28,6 +30,19 @@ def test_WE_9_a_card_that_was_not_chosen_tells_that_only_the_chosen_are_played(s
     assert text == "Water, not now: Water stays in your hand: only the chosen witches are played. Card 3 of 3."
     key(stage, Qt.Key.Key_Return)
     assert screen.notice.text == "Water stays in your hand: only the chosen witches are played. (Rule WE-9)"
+
+
+def test_a_card_that_stays_counts_as_its_chosen_equal(stage, table) -> None:
+    """Nobody who taps the fire card beside the chosen one wants to hear that fire was not chosen."""
+    state = playing((FIRE, SUN), (FIRE,), (SUN,), hands=((FIRE, WATER), (), ()))
+    screen = table(True, False, False, before=set_state(state))
+    hand = screen.acting.hand
+    stays = next(i for i, card in enumerate(hand.cards) if card.kind == FIRE and card.held is Held.DIM)
+    tap_card(stage, screen, stays)
+    assert (screen.acting.leading, screen.notice.text) == (FIRE, "")
+    tap_card(stage, screen, next(i for i, card in enumerate(hand.cards) if card.kind == SUN))
+    assert screen.acting.leading == SUN
+    assert heard(stage, screen, WATER).startswith("Water, not now")
 
 
 def test_WE_10_a_card_of_another_kind_tells_what_was_led(stage, table) -> None:
@@ -74,6 +89,24 @@ def test_WE_5_before_the_open_cards_are_taken_no_card_of_the_hand_is_played(stag
     assert "First everyone takes one of the open cards." in heard(stage, screen, kind)
     key(stage, Qt.Key.Key_Return)
     assert screen.notice.text.endswith("(Rule WE-5)")
+
+
+def test_a_tap_on_a_button_that_is_off_tells_what_comes_first(stage, table) -> None:
+    screen = table(True, False, False, before=only_i_choose)
+    tap(stage, screen.acting.confirm)
+    assert screen.notice.text == "Some places are still free. Witches to choose this round: 3. (Rule WE-8)"
+    assert not screen.session.view(None).seats[0].has_chosen
+    pick(stage, screen, 3)
+    assert screen.notice.text == ""
+
+
+def test_WE_9_brave_and_cowardly_tell_the_leader_to_take_a_witch_first(stage, table) -> None:
+    screen = table(True, False, False, before=set_state(playing((FIRE, SUN), (FIRE,), (SUN,))))
+    for button in (screen.acting.brave, screen.acting.cowardly):
+        screen.notice.hush()
+        tap(stage, button)
+        assert screen.notice.text == "You lead this turn: choose one of your witches first. (Rule WE-9)"
+    assert screen.session.number == 0
 
 
 def test_a_covered_table_gives_no_reason(stage, table) -> None:
