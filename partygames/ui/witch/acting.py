@@ -15,6 +15,7 @@ from partygames.ui.scene.animator import Animator
 from partygames.ui.witch import picking
 from partygames.ui.witch.asking import Ask, Question, prompt, question
 from partygames.ui.witch.controls import Controls
+from partygames.ui.witch.drawn import Drawn
 from partygames.ui.witch.dropping import Dropping
 from partygames.ui.witch.hand import REACH
 from partygames.ui.witch.order import HandCard, Orders, in_fan
@@ -50,7 +51,7 @@ class Acting(Controls):
         self.brave.clicked.connect(lambda: self.dare(True))
         self.cowardly.clicked.connect(lambda: self.dare(False))
         self.confirm.clicked.connect(self.confirm_choice)
-        self.orders = Orders()
+        self.orders, self.drawn = Orders(), Drawn(session)
         self.picked: list[int] = []
         self.leading: int | None = None
         self._tips: tuple[int, ...] = ()
@@ -68,6 +69,7 @@ class Acting(Controls):
     def forget(self) -> None:
         """Take everything secret out of every item at once: the fan, the slots, the picked card."""
         self.picked, self.leading, self._own = [], None, None
+        self.drawn.forget()
         self.hand.clear()
         for item in (*self.slots, self.brave, self.cowardly):
             item.show_kind(None)
@@ -103,7 +105,7 @@ class Acting(Controls):
         order = self.orders.of(own)
         self.sort.setVisible(self.orders.dragged(own.seat))
         tokens = [order[i] for i in in_fan(order, self.picked)]
-        self.hand.show_cards(picking.fanned(own, asked, self.leading, tokens, self._tips))
+        self.hand.show_cards(picking.fanned(own, asked, self.leading, tokens, self._tips, self.drawn.of(own)))
 
     def point_at(self, kinds: tuple[int, ...]) -> None:
         """Mark a card of each of these kinds, as the ones that are talked of."""

@@ -21,7 +21,10 @@ def card(held: HandCard, at: int, of: int, why: str = "") -> str:
             Held.READY: translate("Aloud", "{kind}, can be played. Card {n} of {all}."),
             Held.PICKED: translate("Aloud", "{kind}, picked. Card {n} of {all}."),
         }.get(held.held, translate("Aloud", "{kind}. Card {n} of {all}."))
-    return text.format(kind=kind_name(held.kind), why=why, n=at + 1, all=of)
+    name = kind_name(held.kind)
+    if held.fresh:
+        name = translate("Aloud", "{kind}, just drawn").format(kind=name)
+    return text.format(kind=name, why=why, n=at + 1, all=of)
 
 
 def hand(cards: Sequence[HandCard], at: int | None, why: Callable[[HandCard], str] = lambda _: "") -> str:

@@ -17,6 +17,7 @@ NAME, NUMBER = QRectF(20, 376, 92, 52), QRectF(182, 376, 98, 52)
 NARROWEST = 0.76
 RADIUS = 20.0 / VIEW_W
 TIP = 38.0
+NEW = QRectF(-7, 28, 24, 24)
 READABLE = 76
 """Cards narrower than this (device pixels) carry no name: it could not be read, the bottle tells the kind."""
 
@@ -80,14 +81,14 @@ class CardItem(QGraphicsItem):
     """A card `w` units wide with its left top corner at the item's origin; it takes no taps, its owner does.
 
     `turned`: played cowardly. `ring`: brave and standing, or picked. `dim`: cannot be played now. `tip`: the hint talks of it.
-    `flip` 0..1: face to back.
+    `fresh`: it was just drawn. `flip` 0..1: face to back.
     """
 
     def __init__(self, parent: QGraphicsItem | None, kind: int, w: float) -> None:
         super().__init__(parent)
         self.kind = kind
         self.w = w
-        self.turned = self.ring = self.dim = self.focused = self.tip = False
+        self.turned = self.ring = self.dim = self.focused = self.tip = self.fresh = False
         self._flip = 0.0
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setTransformOriginPoint(w / 2, w * RATIO / 2)
@@ -116,12 +117,19 @@ class CardItem(QGraphicsItem):
             self.setTransformOriginPoint(w / 2, w * RATIO / 2)
 
     def show_state(
-        self, *, turned: bool = False, ring: bool = False, dim: bool = False, focused: bool = False, tip: bool = False
+        self,
+        *,
+        turned: bool = False,
+        ring: bool = False,
+        dim: bool = False,
+        focused: bool = False,
+        tip: bool = False,
+        fresh: bool = False,
     ) -> None:
         """Show how the card lies; repaints only when that changed."""
-        new = (turned, ring, dim, focused, tip)
-        if new != (self.turned, self.ring, self.dim, self.focused, self.tip):
-            self.turned, self.ring, self.dim, self.focused, self.tip = new
+        new = (turned, ring, dim, focused, tip, fresh)
+        if new != (self.turned, self.ring, self.dim, self.focused, self.tip, self.fresh):
+            self.turned, self.ring, self.dim, self.focused, self.tip, self.fresh = new
             self.update()
 
     def boundingRect(self) -> QRectF:
@@ -158,7 +166,7 @@ class CardItem(QGraphicsItem):
 
     def _picture(self, scale: float, angle: float) -> QPixmap:
         """Return the card as it lies, leaning by `angle` degrees, at `scale` device pixels per unit; kept for the next frame."""
-        state = (self.kind, self.turned, self.ring, self.dim, self.focused, self.tip, self._flip >= 0.5)
+        state = (self.kind, self.turned, self.ring, self.dim, self.focused, self.tip, self.fresh, self._flip >= 0.5)
         key = f"witch-card-{state}-{self.w:.1f}-{scale:.4f}-{angle}-{kind_name(self.kind)}"
         return art.kept(key, lambda: self._leaning(scale, angle) if angle else self._upright(scale))
 
@@ -207,5 +215,10 @@ class CardItem(QGraphicsItem):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(theme.GOLD if self.ring else theme.CREAM, 5 if self.ring else 3))
             painter.drawRoundedRect(r.adjusted(-3.5, -3.5, 3.5, 3.5), radius + 3, radius + 3)
+        if self.fresh:
+            painter.setPen(QPen(theme.INK, 2))
+            painter.setBrush(theme.CLOSE)
+            painter.drawEllipse(NEW)
+            art.draw(painter, "icons/plus.svg", NEW.adjusted(4, 4, -4, -4))
         if self.tip:
             art.draw(painter, "icons/hint.svg", QRectF(-SPREAD + 2, -SPREAD + 2, TIP, TIP))

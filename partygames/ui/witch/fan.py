@@ -122,7 +122,8 @@ class Fan(QGraphicsWidget):
         for i, (item, pose) in enumerate(zip(self._items, self.poses(), strict=True)):
             card = self.cards[i]
             focused = self._by_key and i == at and self.hasFocus()
-            item.show_state(ring=card.held is Held.PICKED, dim=card.held is Held.DIM, focused=focused, tip=card.tip)
+            ring, dim = card.held is Held.PICKED, card.held is Held.DIM
+            item.show_state(ring=ring, dim=dim, focused=focused, tip=card.tip, fresh=card.fresh)
             if self._carrying and i == self._pressed:
                 item.setZValue(len(self._items))
                 continue

@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
+from msgspec.structs import replace
+
 from partygames.core.game import RuleError
 from partygames.games.witch_express.errors import Refusal
 from partygames.games.witch_express.moves import Answer, Choose, Lead
@@ -36,10 +38,17 @@ def _within(wanted: Sequence[int], kinds: Sequence[int]) -> bool:
     return True
 
 
-def fanned(own: View, asked: Question, leading: int | None, tokens: Sequence[Token], tips: Sequence[int] = ()) -> list[HandCard]:
+def fanned(
+    own: View,
+    asked: Question,
+    leading: int | None,
+    tokens: Sequence[Token],
+    tips: Sequence[int] = (),
+    fresh: Sequence[int] = (),
+) -> list[HandCard]:
     """Return the fan of the seat that `own` belongs to: what can be played stands ready, the others are dim.
 
-    One card of each kind of `tips` is marked, the one that could be played.
+    One card of each kind of `tips` is marked, the one that could be played; and as many of each kind as are in `fresh`.
     """
     early = own.stage in (Stage.CHOOSING, Stage.OPENING)
     ready = asked.seat == own.seat
@@ -53,7 +62,12 @@ def fanned(own: View, asked: Question, leading: int | None, tokens: Sequence[Tok
     for kind in tips:
         found = [i for i, card in enumerate(cards) if card.kind == kind and card.held is not Held.DIM]
         if found:
-            cards[found[-1]] = HandCard(kind, cards[found[-1]].held, True)
+            cards[found[-1]] = replace(cards[found[-1]], tip=True)
+    left = list(fresh)
+    for i in range(len(cards) - 1, -1, -1):
+        if cards[i].kind in left:
+            left.remove(cards[i].kind)
+            cards[i] = replace(cards[i], fresh=True)
     return cards
 
 
