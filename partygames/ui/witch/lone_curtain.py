@@ -15,14 +15,27 @@ TICK, BACK, BOX = 580.0, 260.0, 26.0
 
 
 class TickButton(Button):
-    """A button with a box to tick before its words."""
+    """A button with a box to tick before its words. It stays pale: the blue of a chosen button is lost on a blue curtain."""
+
+    ticked = False
+
+    def click(self) -> None:
+        """Set or take away the tick."""
+        self.ticked = not self.ticked
+        super().click()
+        self.update()
+
+    def spoken(self) -> str:
+        """Say the words, and whether they are ticked."""
+        text = translate("Aloud", "{what}, ticked") if self.ticked else translate("Aloud", "{what}, not ticked")
+        return text.format(what=self.text)
 
     def _paint_content(self, painter: QPainter, r: QRectF) -> None:
         box = QRectF(r.x() + theme.S3, r.center().y() - BOX / 2, BOX, BOX)
         painter.setPen(QPen(self.text_color(), 2.5))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(box, 6, 6)
-        if self.checked:
+        if self.ticked:
             art.draw(painter, "icons/check.svg", box.adjusted(-2, -6, 8, 2), self.chalk())
         super()._paint_content(painter, r.adjusted(theme.S3 + BOX, 0, 0, 0))
 
@@ -33,12 +46,11 @@ class LoneCurtain(Curtain):
     Who is back finds their seat in the pause: the button for it stands here, for there is no table to tap.
     """
 
-    leave_open: Button | None = None
+    leave_open: TickButton | None = None
 
     def __init__(self, seat: Seat, what: str, lifted: Callable[[bool], None], pause: Callable[[], None]) -> None:
         super().__init__(seat, what, lambda: lifted(self.ticked), pause)
         self.leave_open = TickButton(self, Look.PLAIN, theme.TEXT_M, name="curtain-leave-open")
-        self.leave_open.clicked.connect(self._tick)
         self.back = Button(self, Look.PLAIN, theme.TEXT_M, name="curtain-back")
         self.back.clicked.connect(pause)
         self.retranslate()
@@ -46,7 +58,7 @@ class LoneCurtain(Curtain):
     @property
     def ticked(self) -> bool:
         """Say whether the cards shall stay open."""
-        return self.leave_open is not None and self.leave_open.checked
+        return self.leave_open is not None and self.leave_open.ticked
 
     def retranslate(self) -> None:
         """Word the curtain: nothing is handed on, but nobody else should look."""
@@ -63,7 +75,3 @@ class LoneCurtain(Curtain):
             left, top = (w - TICK - theme.S3 - BACK) / 2, (h + TALL) / 2 + theme.S4
             self.leave_open.place(left, top, TICK, theme.TARGET)
             self.back.place(left + TICK + theme.S3, top, BACK, theme.TARGET)
-
-    def _tick(self) -> None:
-        assert self.leave_open is not None
-        self.leave_open.set_checked(not self.leave_open.checked)

@@ -120,7 +120,10 @@ def test_WD_1_who_is_left_alone_may_leave_their_cards_open_until_somebody_is_bac
     screen = table(True, True, False, before=choosing)
     screen.bots.hold(True)
     screen.session.stand_in(1, Player.NORMAL)
-    tap(stage, screen.covers()[-1].leave_open)
+    box = screen.covers()[-1].leave_open
+    assert box.spoken() == "Leave my cards open until somebody is back, not ticked"
+    tap(stage, box)
+    assert box.spoken().endswith("back, ticked")
     lift(stage, screen)
     pick(stage, screen, 3)
     screen.acting.confirm.click()
