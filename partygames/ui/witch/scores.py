@@ -63,9 +63,14 @@ def why(view: View, seats: Sequence[Seat]) -> str:
 
 
 def points_line(house: House) -> str:
-    """Return the house's points in one line (WE-21, WE-22)."""
+    """Return the house's points in one line (WE-21 to WE-23)."""
     steps = [f"{n}→{p}" for n, p in enumerate(house.points) if n and p]
-    line = translate("Witch", "Potions of one colour: {steps}, each further one +{more}. Brave card: {brave}. Task: {task}.")
+    if house.brave_potion:
+        line = translate(
+            "Witch", "Potions of one colour: {steps}, each further one +{more}. Brave potion: {brave}. Task: {task}."
+        )
+    else:
+        line = translate("Witch", "Potions of one colour: {steps}, each further one +{more}. Brave card: {brave}. Task: {task}.")
     return line.format(steps="  ".join(steps), more=house.each_further, brave=house.brave_points, task=house.task_points)
 
 

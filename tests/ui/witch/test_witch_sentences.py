@@ -83,5 +83,11 @@ def test_WE_20_still_tied_is_a_shared_win() -> None:
     assert why(view, SEATS) == "Ann and Bo have 11 points each and as many witches on the table: 2. (Rule WE-20)"
 
 
+def test_WE_23_the_variant_calls_its_point_a_brave_potion() -> None:
+    house = over(display(), display(), display()).house
+    assert "Brave card: 1." in points_line(house)
+    assert "Brave potion: 1." in points_line(replace(house, brave_potion=True))
+
+
 def test_WE_24_the_house_points_are_told() -> None:
     assert points_line(over(display(), display(), display()).house).startswith("Potions of one colour: 2→1  3→2  4→4")
