@@ -2,7 +2,7 @@
 
 from math import atan2, ceil, degrees
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
@@ -14,6 +14,8 @@ from partygames.ui.witch.words import KINDS, kind_name
 
 VIEW_W, VIEW_H = 300.0, 450.0
 NAME, NUMBER = QRectF(20, 376, 92, 52), QRectF(182, 376, 98, 52)
+LION, BESIDE = QRectF(114, 16, 72, 72), QPoint(106, 50)
+"""Where the middle potion of the brave side is drawn, and a spot of the band beside it."""
 NARROWEST = 0.76
 RADIUS = 20.0 / VIEW_W
 TIP = 38.0
@@ -22,10 +24,17 @@ READABLE = 76
 """Cards narrower than this (device pixels) carry no name: it could not be read, the bottle tells the kind."""
 
 
+class Faces:
+    """What all faces of the table in sight have in common; a screen says so when it is shown."""
+
+    brave_potion = False
+    """The brave side shows a brave potion among those of its colour (the variant of WE-23)."""
+
+
 def face(kind: int, turned: bool, w_px: int) -> QPixmap:
     """Return the face of a kind with name and number, w_px device pixels wide; `turned` lies on its head, its words do not."""
     name = kind_name(kind)
-    return art.kept(f"witch-face-{kind}-{turned}-{w_px}-{name}", lambda: _face(kind, name, turned, w_px))
+    return art.kept(f"witch-face-{kind}-{turned}-{w_px}-{name}-{Faces.brave_potion}", lambda: _face(kind, name, turned, w_px))
 
 
 def _face(kind: int, name: str, turned: bool, w_px: int) -> QPixmap:
@@ -37,6 +46,8 @@ def _face(kind: int, name: str, turned: bool, w_px: int) -> QPixmap:
         p.translate(w_px, h_px)
         p.rotate(180)
     p.drawPixmap(0, 0, art.pixmap(f"cards/witch-{KINDS[kind]}.svg", w_px, h_px))
+    if Faces.brave_potion:
+        _brave_potion(p, kind, w_px / VIEW_W)
     p.resetTransform()
     if w_px >= READABLE:
         p.scale(w_px / VIEW_W, h_px / VIEW_H)
@@ -54,6 +65,15 @@ def _face(kind: int, name: str, turned: bool, w_px: int) -> QPixmap:
                 _pile(p, QPointF(place.left() + wide + 14 if turned else place.right() - wide - 44, place.center().y()))
     p.end()
     return out
+
+
+def _brave_potion(p: QPainter, kind: int, k: float) -> None:
+    """Put the lion where the second of the three potions was (WE-23)."""
+    band = art.pixmap(f"cards/witch-{KINDS[kind]}.svg", round(VIEW_W), round(VIEW_H)).toImage().pixelColor(BESIDE)
+    place = QRectF(LION.x() * k, LION.y() * k, LION.width() * k, LION.height() * k)
+    p.fillRect(place, band)
+    side = round(place.height())
+    p.drawPixmap(QPointF(place.center().x() - side / 2, place.y()), art.pixmap("icons/brave.svg", side, side))
 
 
 def _fitting(text: str, room: float) -> QFont:
@@ -167,7 +187,7 @@ class CardItem(QGraphicsItem):
     def _picture(self, scale: float, angle: float) -> QPixmap:
         """Return the card as it lies, leaning by `angle` degrees, at `scale` device pixels per unit; kept for the next frame."""
         state = (self.kind, self.turned, self.ring, self.dim, self.focused, self.tip, self.fresh, self._flip >= 0.5)
-        key = f"witch-card-{state}-{self.w:.1f}-{scale:.4f}-{angle}-{kind_name(self.kind)}"
+        key = f"witch-card-{state}-{self.w:.1f}-{scale:.4f}-{angle}-{kind_name(self.kind)}-{Faces.brave_potion}"
         return art.kept(key, lambda: self._leaning(scale, angle) if angle else self._upright(scale))
 
     def _upright(self, scale: float) -> QPixmap:

@@ -23,6 +23,7 @@ from partygames.ui.scene.stage import Screen
 from partygames.ui.witch import stand_in, words
 from partygames.ui.witch.acting import Acting
 from partygames.ui.witch.asking import Ask, question, task
+from partygames.ui.witch.card import Faces
 from partygames.ui.witch.hinting import Hinting
 from partygames.ui.witch.keys import press_key
 from partygames.ui.witch.logpanel import LogSheet
@@ -83,10 +84,10 @@ class WitchScreen(Screen):
 
     def entered(self) -> None:
         """Begin: show the table, and let the computers play."""
+        Faces.brave_potion = self.session.view(None).house.brave_potion
         self.refresh(at_once=True)
         if self.bots is not None:
-            now = self.nav.settings.now
-            self.bots.hurry, self.bots.pace = now.less_motion, now.pace / 100
+            self.bots.hurry, self.bots.pace = self.nav.settings.now.less_motion, self.nav.settings.now.pace / 100
             self.bots.start()
         if self.session.clock.paused:
             self.open_pause()

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 
+from msgspec.structs import replace
 from PySide6.QtCore import QPointF, QTimer
 
 from partygames.core.seats import Player, Seat
@@ -11,6 +12,7 @@ from partygames.games import witch_express
 from partygames.games.witch_express import advise
 from partygames.games.witch_express.bots import choose_move
 from partygames.games.witch_express.events import Played
+from partygames.games.witch_express.house import shipped_house
 from partygames.games.witch_express.state import Setup, Stage, View
 from partygames.ui.navigator import Navigator
 from partygames.ui.scene.stage import Screen
@@ -86,6 +88,7 @@ def states(nav: Navigator) -> Iterator[tuple[str, Screen]]:
     yield "witch-waiting", _at(nav, 3, lambda v: v.round == 3 and v.led is not None and v.to_act != (0,))
     yield "witch-full-table", _at(nav, 6, _acts(0, True, 4))
     yield "witch-long-names", _at(nav, 6, lambda v: v.round == 4 and len(v.said_next) > 1, names=LONG)
+    yield "witch-brave-potion", _brave_potion(nav)
     yield "witch-round-end", _round_end(nav)
     yield "witch-paused", _paused(nav)
     yield "witch-away", _away(nav)
@@ -157,6 +160,13 @@ def _away(nav: Navigator) -> WitchScreen:
     screen.refresh(at_once=True)
     screen.cover(question(screen.session, 2))
     return screen
+
+
+def _brave_potion(nav: Navigator) -> WitchScreen:
+    """Return a table that plays the variant of WE-23."""
+    seats = tuple(Seat(i, NAMES[i], Player.NORMAL if i else Player.HUMAN) for i in range(4))
+    setup = Setup(4, 7, house=replace(shipped_house(), brave_potion=True))
+    return WitchScreen(play_until(GameSession(witch_express, setup, seats), _acts(0, True, 2)), nav)
 
 
 def _left_alone(nav: Navigator) -> WitchScreen:
