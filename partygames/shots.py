@@ -14,12 +14,14 @@ from partygames.engine.settings import SettingsFile
 from partygames.ui import theme
 from partygames.ui.doodle import shots as doodle
 from partygames.ui.guide import shots as guide
+from partygames.ui.guide.doodle import shots as doodle_guide
 from partygames.ui.history import shots as history
 from partygames.ui.i18n import Language
 from partygames.ui.lobby import shots as lobby
 from partygames.ui.pen.pictures import Pictures
 from partygames.ui.scene.animator import Motion
 from partygames.ui.scene.stage import Screen, Stage
+from partygames.ui.shortcuts import shots as shortcuts
 from partygames.ui.witch import shots as witch
 
 
@@ -39,7 +41,9 @@ def states(nav: Still) -> Iterator[tuple[str, Screen]]:
     yield from doodle.states(nav)
     yield from witch.states(nav)
     yield from guide.states(nav)
+    yield from doodle_guide.states(nav)
     yield from history.states(nav)
+    yield from shortcuts.states(nav)
 
 
 def settle(app: QApplication) -> None:

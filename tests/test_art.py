@@ -56,6 +56,7 @@ TOOLS = (
     "dice",
     "crown",
     "hourglass",
+    "keyboard",
     "take-back",
     "hide",
     "brave",

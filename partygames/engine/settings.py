@@ -16,6 +16,9 @@ from partygames.ink.width import GAMMA_MAX, GAMMA_MIN
 
 PACE_MAX = 200
 
+Key = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+"""A key as the screen names it; what names none there is as the program came."""
+
 
 class Settings(msgspec.Struct, frozen=True):
     """The remembered choices of this machine. `seats`: the last table, None for a free seat; `handicaps`: percent of
@@ -26,7 +29,9 @@ class Settings(msgspec.Struct, frozen=True):
     `zoom` and `volume` are in percent; `captions` says in words what is to be heard.
     `typed`: guesses are typed instead of said aloud; `auto_judge`: then an exact one counts at once (DD-5).
     `pen_gamma` bends the pressure (ink.width.curve): below 1 the pen is soft, above it firm.
+    `guided`: the games whose guided round was played, or declined: it is not suggested any more.
     `pace`: how long movements and the computers' pondering take, in percent; 0 is at once.
+    `keys`: what people chose to press for a command, by its name; the others are as the program came.
     """
 
     language: str = ""
@@ -38,6 +43,7 @@ class Settings(msgspec.Struct, frozen=True):
     typed: bool = False
     auto_judge: bool = False
     handicaps: tuple[int, ...] = ()
+    guided: tuple[str, ...] = ()
     pack: str = BASE
     family: bool = False
     left_handed: bool = False
@@ -51,10 +57,16 @@ class Settings(msgspec.Struct, frozen=True):
     volume: Annotated[int, msgspec.Meta(ge=0, le=100)] = 60
     muted: bool = False
     captions: bool = False
+    keys: dict[str, Key] = {}
 
     def pen_options(self) -> dict[str, Any]:
         """Return what a pen has to know, by the names of its options."""
         return {"gamma": self.pen_gamma, "ignore_rubber_end": self.ignore_rubber_end, "pen_only": self.pen_only}
+
+
+def with_game(guided: tuple[str, ...], game: str) -> tuple[str, ...]:
+    """Return the games whose guided round is not suggested any more, with this one."""
+    return guided if game in guided else (*guided, game)
 
 
 class SettingsFile:
@@ -102,10 +114,13 @@ class SettingsFile:
         good: dict[str, Any] = {}
         for field in msgspec.structs.fields(Settings):
             if field.name in raw:
+                value = raw.pop(field.name)
                 try:
-                    good[field.name] = msgspec.convert(raw.pop(field.name), field.type)
+                    good[field.name] = msgspec.convert(value, field.type)
                 except msgspec.ValidationError:
                     self.damaged = (*self.damaged, field.name)
+                    if field.name == "keys" and isinstance(value, dict):
+                        good["keys"] = _good_keys(value)
         self._unknown = raw
         return Settings(**good)
 
@@ -119,3 +134,12 @@ class SettingsFile:
         with contextlib.suppress(OSError):
             shutil.copyfile(self.path, target)
             self.set_aside = target.name
+
+
+def _good_keys(told: dict[str, Any]) -> dict[str, str]:
+    """Return those of the keys that can be read."""
+    good: dict[str, str] = {}
+    for name, key in told.items():
+        with contextlib.suppress(msgspec.ValidationError):
+            good[name] = msgspec.convert(key, Key)
+    return good

@@ -20,6 +20,7 @@ from partygames.ui.scene.hold import HoldButton
 from partygames.ui.scene.label import CENTER, Label
 from partygames.ui.scene.paper import paint_cloth
 from partygames.ui.scene.tappable import PRESSES
+from partygames.ui.seat_name import seat_name
 
 TALL = 472.0
 """From the top of the emblem to the foot of the button."""
@@ -49,7 +50,7 @@ class Curtain(Cover):
         """Word the curtain, in the look of the table."""
         self.color = theme.seat_ground(self._seat.emblem)
         self.give.set_text(translate("Curtain", "Hand it to"))
-        self.name.set_text(self._seat.name)
+        self.name.set_text(seat_name(self._seat))
         self.what.set_text(self._what)
         self.hold.set_text(translate("Curtain", "Hold to start"))
 

@@ -156,6 +156,7 @@ def setting_name(name: str) -> str:
         "ignore_rubber_end": translate("Settings", "Rubber end"),
         "pen_only": translate("Settings", "Drawing with"),
         "seats": translate("Lobby", "Seats"),
+        "keys": translate("Keys", "Keys"),
     }
     return names.get(name, name)
 

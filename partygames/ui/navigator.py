@@ -28,6 +28,9 @@ class Navigator(Protocol):
     def show_settings(self) -> None:
         """Lay the settings over the screen."""
 
+    def show_shortcuts(self) -> None:
+        """Lay the sheet of keys over the screen."""
+
 
 class Historian(Protocol):
     """Where the history can go from here (ui/history/desk.py). `only_looks`: another copy of the program plays."""
@@ -57,8 +60,8 @@ class Host(Navigator, Protocol):
     def start_game(self, game: str, seats: tuple[Seat, ...], start: int | None, options: dict[str, object]) -> None:
         """Start a game; `start` is the seat that begins, None draws lots. A table that cannot play is told why."""
 
-    def start_guide(self) -> None:
-        """Show a first game of Witch Express with a coach beside it; nothing of it is kept."""
+    def start_guide(self, game: str) -> None:
+        """Show a first round of a game with a coach beside it; nothing of it is kept."""
 
     def resume(self) -> None:
         """Go on with the game that was cut off."""

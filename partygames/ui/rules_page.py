@@ -1,6 +1,8 @@
 """The rules of a game as a page to scroll, in the language of the table."""
 
-from PySide6.QtCore import QRectF, Qt
+from collections.abc import Callable
+
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import (
     QKeyEvent,
     QPainter,
@@ -16,9 +18,11 @@ from partygames.core.paths import resource
 from partygames.games.registry import NAMES
 from partygames.ui import fonts, theme
 from partygames.ui.i18n import language_read, translate
+from partygames.ui.scene.button import Button, Look
 from partygames.ui.scene.choice import Choice
 from partygames.ui.scene.scroll import BAR, ScrollPane
 from partygames.ui.scene.sheet import Sheet
+from partygames.ui.shortcuts import keys
 
 
 def styled(document: QTextDocument) -> None:
@@ -91,10 +95,14 @@ class TextPane(ScrollPane):
 
 
 class RulesPage(Sheet):
-    """The rules of both games; opens at `game`."""
+    """The rules of both games; opens at `game`. `learn(game)` begins its guided round, None where there is no way to it."""
 
-    def __init__(self, game: str) -> None:
+    def __init__(self, game: str, learn: Callable[[str], None] | None = None) -> None:
         super().__init__(1100, 1200)
+        self.learn = Button(self.sheet, Look.CALM, icon="help", name="rules-learn")
+        self.learn.setVisible(learn is not None)
+        if learn is not None:
+            self.learn.clicked.connect(lambda: learn(self.games.value))
         self.games = Choice(self.sheet, NAMES)
         self.games.set_value(game)
         self.games.chosen.connect(lambda _: self.retranslate())
@@ -104,21 +112,25 @@ class RulesPage(Sheet):
     def retranslate(self) -> None:
         """Show the page in the language of the table."""
         self.title.set_text(translate("Rules", "Rules"))
+        self.learn.set_text(translate("Rules", "Learn by playing"))
         self.games.set_texts((translate("Lobby", "Doodle Rush"), translate("Lobby", "Witch Express")))
         language = language_read()
-        self.pane.show_markdown(resource(f"rules/{self.games.value}.{language}.md").read_text(encoding="utf-8"))
+        text = resource(f"rules/{self.games.value}.{language}.md").read_text(encoding="utf-8")
+        self.pane.show_markdown(keys.filled(text))
 
     def arrange(self, room: QRectF) -> None:
         """Place the choice of game beside the title and the page below."""
         self.title.place(theme.S5, theme.S4 - 4, 220, theme.TARGET)
         self.games.place(theme.S5 + 230, theme.S3 + 2, min(460.0, room.width() - 300), theme.TARGET)
+        x = self.games.geometry().right() + theme.S3
+        self.learn.place(x, theme.S3 + 2, self.close_button.x() - theme.S3 - x, theme.TARGET)
         self.pane.place(room)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows and page keys scroll; F1 and Escape close."""
+        """Arrows and page keys scroll; Escape and the key that opened it close."""
         if self.pane.press_key(event):
             return
-        if event.key() == Qt.Key.Key_F1:
+        if keys.hit("app.rules", event):
             self.close_sheet()
         else:
             super().keyPressEvent(event)

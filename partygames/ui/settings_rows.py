@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 
 from partygames.engine.settings import Settings
 from partygames.ui.i18n import LANGUAGES, translate
+from partygames.ui.shortcuts import keys
 
 SOFT, NORMAL, FIRM = 0.65, 1.0, 1.6
 """Pressure curves to choose from: 30 % of the pressure comes out as 46, 30 and 15 %."""
@@ -158,8 +159,16 @@ def hint(page: Page) -> str:
     """Return what a page explains below its rows."""
     return {
         Page.TABLE: translate(
-            "Settings", "Ctrl + and Ctrl − change the size too, Ctrl 0 sets it to 100 %. F11 switches full screen on and off."
+            "Settings",
+            "{larger} and {smaller} change the size too, {whole} sets it to 100 %. {full} switches full screen on and off.",
+        ).format(
+            larger=keys.shown("app.larger"),
+            smaller=keys.shown("app.smaller"),
+            whole=keys.shown("app.whole"),
+            full=keys.shown("app.fullscreen"),
         ),
         Page.DRAWING: translate("Settings", "Tools on the right suit a left-handed pen."),
-        Page.SOUND: translate("Settings", "M switches the sound off and on. Each sound can be seen as well."),
+        Page.SOUND: translate("Settings", "{key} switches the sound off and on. Each sound can be seen as well.").format(
+            key=keys.shown("app.mute")
+        ),
     }[page]

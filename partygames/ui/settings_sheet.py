@@ -20,9 +20,15 @@ ROW_H, GAP, LABEL_W = 64.0, 12.0, 200.0
 
 
 class SettingsSheet(Sheet):
-    """Change settings; each applies at once. `apply(settings)` is called after every change."""
+    """Change settings; each applies at once. `apply(settings)` is called after every change; two buttons lead further."""
 
-    def __init__(self, file: SettingsFile, apply: Callable[[Settings], None], about: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        file: SettingsFile,
+        apply: Callable[[Settings], None],
+        about: Callable[[], None],
+        shortcuts: Callable[[], None],
+    ) -> None:
         super().__init__(1060, 740)
         self._file, self._apply = file, apply
         self.page = Choice(self.sheet, tuple(Page))
@@ -36,6 +42,8 @@ class SettingsSheet(Sheet):
             choice.chosen.connect(lambda value, row=row: self._change(row, value))
         self.try_pen = Button(self.sheet, Look.CHIP, icon="pen-medium", name="try-pen")
         self.try_pen.clicked.connect(lambda: self.scene().cover(PenTester(self._file.now)))
+        self.keys = Button(self.sheet, Look.CHIP, icon="keyboard", name="keys")
+        self.keys.clicked.connect(shortcuts)
         self.reset = Button(self.sheet, Look.CHIP, icon="undo", name="reset-settings")
         self.reset.clicked.connect(self._reset)
         self.about = Button(self.sheet, Look.CHIP, icon="info", name="about")
@@ -87,6 +95,7 @@ class SettingsSheet(Sheet):
                 self.choices[row.key].set_texts(row.texts())
         self.hint.set_text(hint(Page(self.page.value)))
         self.try_pen.set_text(translate("Settings", "Try your pen"))
+        self.keys.set_text(translate("Keys", "Keys"))
         self.reset.set_text(translate("Settings", "Reset these settings"))
         self.about.set_text(translate("Settings", "About this program"))
 
@@ -102,10 +111,9 @@ class SettingsSheet(Sheet):
                 y += ROW_H + GAP
         foot = room.bottom() - ROW_H
         self.hint.place(room.x(), foot - 52, room.width(), 44)
-        third = (room.width() - 2 * theme.S3) / 3
-        self.try_pen.place(room.x(), foot, third, ROW_H)
-        self.reset.place(room.x() + third + theme.S3, foot, third, ROW_H)
-        self.about.place(room.right() - third, foot, third, ROW_H)
+        each = (room.width() - 3 * theme.S3) / 4
+        for n, button in enumerate((self.try_pen, self.keys, self.reset, self.about)):
+            button.place(room.x() + n * (each + theme.S3), foot, each, ROW_H)
 
 
 def about_text() -> str:

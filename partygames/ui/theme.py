@@ -36,8 +36,10 @@ FELT_PANEL = _two("#24493F", "#1A382F")
 MUTED_ON_FELT = _two("#C9DAD0", "#B9CCC1")
 FELT_BUTTON = _two("#C9DAD0", "#2C5446")
 FOCUS = _two("#0072B2", "#7CC4F2")
-ACTION_TEXT = _two("#9E4400", "#FFA866")
+ACTION_TEXT = _two("#9E4400", "#FFB277")
 """The action's colour where it is written on a sheet."""
+YES_TEXT = _two("#00795A", "#6FD8B4")
+"""The colour of yes where it is written on a sheet."""
 HOT = _two("#FFB088", "#8A2413")
 HOT_RING = _two("#C62D1B", "#FF8A6B")
 """What the disc and the ring of the clock warm up to in the last ten seconds."""

@@ -264,6 +264,10 @@
         <source>Hold to start</source>
         <translation>按住开始</translation>
     </message>
+    <message>
+        <source>Keep holding</source>
+        <translation>再按久一点</translation>
+    </message>
 </context>
 <context>
     <name>Doodle</name>
@@ -276,12 +280,12 @@
         <translation>轮流用一支笔时，画画的一分钟可以是 1、1.25、1.5 或 2 倍长。（规则 DD-9）</translation>
     </message>
     <message>
-        <source>A minute can have 45, 60, 90 or 120 seconds. (Rule DD-9)</source>
-        <translation>一分钟可以是 45、60、90 或 120 秒。（规则 DD-9）</translation>
+        <source>A house rule: all boards are covered, and the clock stands still.</source>
+        <translation>村规：所有画板都盖住了，时钟也停了。</translation>
     </message>
     <message>
-        <source>All boards are covered and the clock stands still. (House rule DD-9)</source>
-        <translation>所有画板都盖住了，时钟也停了。（村规 DD-9）</translation>
+        <source>A minute can have 45, 60, 90 or 120 seconds. (Rule DD-9)</source>
+        <translation>一分钟可以是 45、60、90 或 120 秒。（规则 DD-9）</translation>
     </message>
     <message>
         <source>All the boards</source>
@@ -456,7 +460,7 @@
         <translation>没有存成</translation>
     </message>
     <message>
-        <source>Keep a finger on the eye to see the word.</source>
+        <source>Keep the eye pressed to see the word.</source>
         <translation>按住眼睛不放，就能看到词语。</translation>
     </message>
     <message>
@@ -1027,6 +1031,42 @@
 <context>
     <name>Guide</name>
     <message>
+        <source>A ball</source>
+        <translation>皮球</translation>
+    </message>
+    <message>
+        <source>A fox</source>
+        <translation>狐狸</translation>
+    </message>
+    <message>
+        <source>A lollipop</source>
+        <translation>棒棒糖</translation>
+    </message>
+    <message>
+        <source>A mushroom</source>
+        <translation>蘑菇</translation>
+    </message>
+    <message>
+        <source>A point! Given to the wrong one? This takes the last board back. Try it, or go on.</source>
+        <translation>得一分！要是给错了人，点这里收回最后那块画板。试一下，或者直接往下走。</translation>
+    </message>
+    <message>
+        <source>A submarine</source>
+        <translation>潜水艇</translation>
+    </message>
+    <message>
+        <source>A tent</source>
+        <translation>帐篷</translation>
+    </message>
+    <message>
+        <source>And now {name} again: “{guess}!” That is the word. Tap Yes, then {name}.</source>
+        <translation>{name} 又喊：“{guess}！”这回对了。点“是”，再点 {name}。</translation>
+    </message>
+    <message>
+        <source>And who was right first? You: tap your name. The board is yours, a point.</source>
+        <translation>是谁先猜中的？是你！点你的名字，这块画板归你，得一分。</translation>
+    </message>
+    <message>
         <source>Brave: three potions, unless somebody after you is brave too. Cowardly: only one, but it is safe.</source>
         <translation>勇敢得三瓶药水，但后面若还有人勇敢就落空。胆小只得一瓶，却很安全。</translation>
     </message>
@@ -1035,20 +1075,60 @@
         <translation>悄悄选三张不同的女巫。做了记号的三张是不错的开头，你也可以另选。</translation>
     </message>
     <message>
+        <source>Draw “{word}” on its board, with pen, mouse or finger. Only letters and numbers are forbidden.</source>
+        <translation>在它的画板上画“{word}”，用笔、鼠标或手指都行。就是不能写字，也不能写数字。</translation>
+    </message>
+    <message>
         <source>Got it</source>
         <translation>明白了</translation>
+    </message>
+    <message>
+        <source>If it ended now: {won} won, {left} left, so {won} − {left} = {score}. But there is time to catch up!</source>
+        <translation>要是现在结束：赢了 {won} 块，剩下 {left} 块，{won} − {left} = {score} 分。别急，后面还追得上！</translation>
+    </message>
+    <message>
+        <source>It is back on the wall. Give it away once more: tap it, Yes, your name – or drag it there.</source>
+        <translation>画板又回到墙上了。再给一次：点画板，点“是”，再点你的名字，也可以直接拖过去。</translation>
     </message>
     <message>
         <source>Look at the tasks again: here you see how far your potions have come.</source>
         <translation>再看看任务：这里能看到你的药水离完成还差多少。</translation>
     </message>
     <message>
+        <source>Lovely, draw on! And if a line goes wrong: undo takes it back, a rubber wipes. Try one of them.</source>
+        <translation>真不错，接着画！画错了就撤销一笔，或者用橡皮擦一擦。挑一个试试。</translation>
+    </message>
+    <message>
+        <source>Lulu</source>
+        <translation>露露</translation>
+    </message>
+    <message>
+        <source>Now the clock runs, usually for a minute. Draw on, or hold “I’m done”.</source>
+        <translation>现在开始计时，平时是一分钟。接着画，或者按住“画完了”。</translation>
+    </message>
+    <message>
+        <source>Now {name} points at yours: “{guess}!” You drew it, so you answer: tap it, then No, Close or Far.</source>
+        <translation>轮到 {name} 指着你的画板喊：“{guess}！”你画的，只有你能回答：点画板，再选“不是”“接近”或“很远”。</translation>
+    </message>
+    <message>
         <source>Of several brave ones only the last one counts. The others go back to the hand after the round.</source>
         <translation>几个人都勇敢时，只有最后一个算数。其他的牌在这一轮结束后回到手里。</translation>
     </message>
     <message>
+        <source>Only {name} answers, and only with these. Be {name}: hold the eye to see the word. Right? Tap Yes.</source>
+        <translation>只有 {name} 能回答，而且只能说这四种。现在你来当 {name}：按住眼睛看看词语，猜中了就点“是”。</translation>
+    </message>
+    <message>
+        <source>Pip</source>
+        <translation>皮皮</translation>
+    </message>
+    <message>
         <source>Play on</source>
         <translation>接着玩</translation>
+    </message>
+    <message>
+        <source>Six boards, and under each its word. Only you see them. Take any, in any order; nothing has to be finished.</source>
+        <translation>六块画板，每块下面一个词，只有你看得到。先画哪个都行，画不完也没关系。</translation>
     </message>
     <message>
         <source>Skip the guide</source>
@@ -1059,12 +1139,32 @@
         <translation>有人更勇敢，你的牌被取消，翻到背面。这一轮结束后，它会回到你手里。</translation>
     </message>
     <message>
+        <source>That board is gone, and well done: each of your own that still lies here at the end costs a point, drawn or not.</source>
+        <translation>这块被猜走了，好事！自己的画板到最后每剩一块就扣一分，画没画都一样。</translation>
+    </message>
+    <message>
+        <source>That is the whole game: draw and guess three times, and mend in between what nobody knew. Now fetch your friends!</source>
+        <translation>整个游戏就是这样：画三次，猜三次，没人猜中的还能改。快叫朋友来吧！</translation>
+    </message>
+    <message>
         <source>That is the whole game; after four rounds the points count. Play on, or go back to the lobby.</source>
         <translation>整个游戏就是这样，打完四轮就算分。接着玩，或者回到大厅。</translation>
     </message>
     <message>
+        <source>The bell! All pens down. Now everybody’s boards lie here, and all shout at once what they see.</source>
+        <translation>铃响了，大家停笔！所有画板都摆在这里，看出是什么，就大声喊出来。</translation>
+    </message>
+    <message>
+        <source>The boards are covered. This game is for learning: if you leave, it is not kept.</source>
+        <translation>画板都盖住了。这一局是用来学的，离开就不保留。</translation>
+    </message>
+    <message>
         <source>The cards are covered. This game is for learning: if you leave, it is not kept.</source>
         <translation>牌都盖住了。这一局是用来学的，离开就不保留。</translation>
+    </message>
+    <message>
+        <source>These six are yours. Each one that still lies here at the end costs a point, drawn or not.</source>
+        <translation>这六块是你的。到最后每剩一块就扣一分，画没画都一样。</translation>
     </message>
     <message>
         <source>These three tasks are for everybody. Whoever has all the potions of one gets its points.</source>
@@ -1075,12 +1175,24 @@
         <translation>就选这三张？点一下按钮，打出之前谁也看不到。</translation>
     </message>
     <message>
+        <source>This game is for learning and is not kept. You find it again in the rules.</source>
+        <translation>这一局是用来学的，不会保留。想再学，规则页里随时都有。</translation>
+    </message>
+    <message>
         <source>To the lobby</source>
         <translation>回到大厅</translation>
     </message>
     <message>
+        <source>Welcome! One draws, the others look away: that is what this curtain is for. Hold the button to lift it.</source>
+        <translation>欢迎！一个人画，其他人别看，所以有这道幕布。按住按钮，把它拉开。</translation>
+    </message>
+    <message>
         <source>Welcome! Take one of these witches: she brings your first potion.</source>
         <translation>欢迎！从这些女巫里拿一张，她会带来你的第一瓶药水。</translation>
+    </message>
+    <message>
+        <source>What did {name} draw here? Say it aloud; any number of tries is free. Then tap the board.</source>
+        <translation>{name} 画的是什么？大声说出来，猜错不扣分，猜几次都行。然后点一下这块画板。</translation>
     </message>
     <message>
         <source>What was not beaten now brews potions in front of you. Then everybody draws new witches.</source>
@@ -1428,6 +1540,341 @@
     </message>
 </context>
 <context>
+    <name>Keys</name>
+    <message>
+        <source>A hint, please</source>
+        <translation>给个提示</translation>
+    </message>
+    <message>
+        <source>All as they were</source>
+        <translation>全部恢复原样</translation>
+    </message>
+    <message>
+        <source>All keys are as they were.</source>
+        <translation>所有按键都恢复原样了。</translation>
+    </message>
+    <message>
+        <source>All the boards: leaf through</source>
+        <translation>全部画板：翻看</translation>
+    </message>
+    <message>
+        <source>All the boards: play the drawing</source>
+        <translation>全部画板：重放这幅画</translation>
+    </message>
+    <message>
+        <source>Answer: close</source>
+        <translation>回答：接近</translation>
+    </message>
+    <message>
+        <source>Answer: far off</source>
+        <translation>回答：很远</translation>
+    </message>
+    <message>
+        <source>Answer: no</source>
+        <translation>回答：不是</translation>
+    </message>
+    <message>
+        <source>Answer: yes</source>
+        <translation>回答：是</translation>
+    </message>
+    <message>
+        <source>Around words, lenses and tools</source>
+        <translation>词语、放大镜、画具，挨个走</translation>
+    </message>
+    <message>
+        <source>Back to 100 %</source>
+        <translation>恢复到 100 %</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>退格</translation>
+    </message>
+    <message>
+        <source>Brave</source>
+        <translation>勇敢</translation>
+    </message>
+    <message>
+        <source>Choose or scroll in a list</source>
+        <translation>在列表里选，或者滚动</translation>
+    </message>
+    <message>
+        <source>Close the program</source>
+        <translation>关闭程序</translation>
+    </message>
+    <message>
+        <source>Close, put away, go back</source>
+        <translation>关掉、收起、返回</translation>
+    </message>
+    <message>
+        <source>Cowardly</source>
+        <translation>胆小</translation>
+    </message>
+    <message>
+        <source>Drawing</source>
+        <translation>绘图</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>回车</translation>
+    </message>
+    <message>
+        <source>Everything larger</source>
+        <translation>放大</translation>
+    </message>
+    <message>
+        <source>Everything smaller</source>
+        <translation>缩小</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>随时</translation>
+    </message>
+    <message>
+        <source>Full screen and back</source>
+        <translation>全屏开关</translation>
+    </message>
+    <message>
+        <source>Guessing</source>
+        <translation>猜词</translation>
+    </message>
+    <message>
+        <source>Held: lift the curtain, go on</source>
+        <translation>按住：拉开幕布，继续</translation>
+    </message>
+    <message>
+        <source>In a game</source>
+        <translation>游戏中</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>按键</translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <translation>字母</translation>
+    </message>
+    <message>
+        <source>Lobby</source>
+        <translation>大厅</translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <translation>回看</translation>
+    </message>
+    <message>
+        <source>Looking back: one step</source>
+        <translation>回看：一步一步</translation>
+    </message>
+    <message>
+        <source>Looking back: start, now</source>
+        <translation>回看：开头，现在</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>暂停</translation>
+    </message>
+    <message>
+        <source>Pause, then leave</source>
+        <translation>暂停，再按离开</translation>
+    </message>
+    <message>
+        <source>Pick a board</source>
+        <translation>选画板</translation>
+    </message>
+    <message>
+        <source>Pick a word up, on another: swap</source>
+        <translation>拿起词语，再选一个就交换</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>开始玩</translation>
+    </message>
+    <message>
+        <source>Press a key</source>
+        <translation>请按键</translation>
+    </message>
+    <message>
+        <source>Press the new key for “{command}”. Esc leaves it, Del brings the first one back.</source>
+        <translation>请按下“{command}”的新按键。Esc 不改，Del 恢复原来的键。</translation>
+    </message>
+    <message>
+        <source>Show the keys</source>
+        <translation>打开这张按键表</translation>
+    </message>
+    <message>
+        <source>Sort the hand</source>
+        <translation>整理手牌</translation>
+    </message>
+    <message>
+        <source>Sound off and on</source>
+        <translation>声音开关</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>空格</translation>
+    </message>
+    <message>
+        <source>Take a card, put it back</source>
+        <translation>拿牌，放回</translation>
+    </message>
+    <message>
+        <source>Take the card along</source>
+        <translation>带着牌一起移动</translation>
+    </message>
+    <message>
+        <source>Take the card, play, go on</source>
+        <translation>拿牌，出牌，继续</translation>
+    </message>
+    <message>
+        <source>Take the last board back</source>
+        <translation>收回刚才给出的画板</translation>
+    </message>
+    <message>
+        <source>Tap a key to change it. Those on the right stay as they are.</source>
+        <translation>点一下就能换按键。右边那些不能换。</translation>
+    </message>
+    <message>
+        <source>Tap what has the ring around it</source>
+        <translation>等于点一下框住的那个</translation>
+    </message>
+    <message>
+        <source>That key cannot be used. Press another one.</source>
+        <translation>这个键用不了，请换一个。</translation>
+    </message>
+    <message>
+        <source>The history: choose</source>
+        <translation>记录：选一局</translation>
+    </message>
+    <message>
+        <source>The history: open</source>
+        <translation>记录：打开</translation>
+    </message>
+    <message>
+        <source>The other game</source>
+        <translation>换个游戏</translation>
+    </message>
+    <message>
+        <source>The other language</source>
+        <translation>换语言</translation>
+    </message>
+    <message>
+        <source>The reveal: the next board</source>
+        <translation>揭晓：下一块画板</translation>
+    </message>
+    <message>
+        <source>The reveal: the one before</source>
+        <translation>揭晓：上一块画板</translation>
+    </message>
+    <message>
+        <source>The rules</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>These keys stay as they are.</source>
+        <translation>这些按键不能换。</translation>
+    </message>
+    <message>
+        <source>To the next thing, with Shift back</source>
+        <translation>换到下一个，加 Shift 往回</translation>
+    </message>
+    <message>
+        <source>Type a name, once more: done</source>
+        <translation>写名字，再按就写好</translation>
+    </message>
+    <message>
+        <source>Typed: both were right</source>
+        <translation>打字时：两人都猜中</translation>
+    </message>
+    <message>
+        <source>Typed: held, shows the word</source>
+        <translation>打字时：按住看词语</translation>
+    </message>
+    <message>
+        <source>Typed: over to the answers</source>
+        <translation>打字时：去回答</translation>
+    </message>
+    <message>
+        <source>Typed: the answer that is lit</source>
+        <translation>打字时：用亮着的答案</translation>
+    </message>
+    <message>
+        <source>Typed: who is typing</source>
+        <translation>打字时：换人</translation>
+    </message>
+    <message>
+        <source>Typed: write the guess</source>
+        <translation>打字时：写下猜测</translation>
+    </message>
+    <message>
+        <source>Walk along the hand</source>
+        <translation>在手牌中移动</translation>
+    </message>
+    <message>
+        <source>Walk over the boards</source>
+        <translation>在画板间移动</translation>
+    </message>
+    <message>
+        <source>Watching: one move</source>
+        <translation>重放：一步一步</translation>
+    </message>
+    <message>
+        <source>Watching: play and stop</source>
+        <translation>重放：播放，停住</translation>
+    </message>
+    <message>
+        <source>Watching: start, end</source>
+        <translation>重放：开头，结尾</translation>
+    </message>
+    <message>
+        <source>What was played</source>
+        <translation>看记录</translation>
+    </message>
+    <message>
+        <source>Who was right</source>
+        <translation>谁猜中了</translation>
+    </message>
+    <message>
+        <source>Word down, all boards, pause</source>
+        <translation>放下词语，看全部画板，暂停</translation>
+    </message>
+    <message>
+        <source>press a key</source>
+        <translation>请按一个键</translation>
+    </message>
+    <message>
+        <source>{key} always means “{command}” here. Press another one.</source>
+        <translation>{key} 键在这里一直是“{command}”，请换一个。</translation>
+    </message>
+    <message>
+        <source>{key} is needed to get around. Press another one.</source>
+        <translation>{key} 键要用来移动和选择，请换一个。</translation>
+    </message>
+    <message>
+        <source>{key} is “{command}” already. Press another one.</source>
+        <translation>{key} 键已经是“{command}”了，请换一个。</translation>
+    </message>
+    <message>
+        <source>{key} was “{command}”, which is on {other} now.</source>
+        <translation>{key} 键原来是“{command}”，它现在改用 {other} 键。</translation>
+    </message>
+    <message>
+        <source>{what}: {keys}</source>
+        <translation>{what}：{keys}</translation>
+    </message>
+    <message>
+        <source>“{command}” is on {key} again.</source>
+        <translation>“{command}”又是 {key} 键了。</translation>
+    </message>
+    <message>
+        <source>“{command}” is on {key} now.</source>
+        <translation>“{command}”现在是 {key} 键。</translation>
+    </message>
+    <message>
+        <source>“{command}” stays on {key}.</source>
+        <translation>“{command}”还是 {key} 键。</translation>
+    </message>
+</context>
+<context>
     <name>Lobby</name>
     <message>
         <source>, </source>
@@ -1474,6 +1921,14 @@
         <translation>猜得一字不差</translation>
     </message>
     <message>
+        <source>First time? Learn it in three minutes</source>
+        <translation>第一次玩？三分钟学会</translation>
+    </message>
+    <message>
+        <source>First time? Learn it in two minutes</source>
+        <translation>第一次玩？两分钟学会</translation>
+    </message>
+    <message>
         <source>Free seat</source>
         <translation>空座位</translation>
     </message>
@@ -1502,12 +1957,8 @@
         <translation>留着</translation>
     </message>
     <message>
-        <source>Learn it in three minutes</source>
-        <translation>三分钟学会</translation>
-    </message>
-    <message>
-        <source>New here?</source>
-        <translation>第一次玩？</translation>
+        <source>No, thank you</source>
+        <translation>不用了</translation>
     </message>
     <message>
         <source>Not yet</source>
@@ -1648,6 +2099,10 @@
     <message>
         <source>{n} s to draw</source>
         <translation>画 {n} 秒</translation>
+    </message>
+    <message>
+        <source>{n} s to draw; tap for more</source>
+        <translation>画 {n} 秒，点一下可以更久</translation>
     </message>
 </context>
 <context>
@@ -1805,6 +2260,10 @@
 <context>
     <name>Rules</name>
     <message>
+        <source>Learn by playing</source>
+        <translation>边玩边学</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>规则</translation>
     </message>
@@ -1863,10 +2322,6 @@
         <translation>字幕</translation>
     </message>
     <message>
-        <source>Ctrl + and Ctrl − change the size too, Ctrl 0 sets it to 100 %. F11 switches full screen on and off.</source>
-        <translation>Ctrl + 和 Ctrl − 也能改变大小，Ctrl 0 回到 100 %。F11 切换全屏。</translation>
-    </message>
-    <message>
         <source>Dark</source>
         <translation>深色</translation>
     </message>
@@ -1917,10 +2372,6 @@
     <message>
         <source>Loud</source>
         <translation>大声</translation>
-    </message>
-    <message>
-        <source>M switches the sound off and on. Each sound can be seen as well.</source>
-        <translation>M 键开关声音。听得到的也都看得到，关掉也不会错过什么。</translation>
     </message>
     <message>
         <source>Medium</source>
@@ -2046,6 +2497,14 @@ Everything stays on this computer: no account, no network, no tracking.</source>
         <source>Window</source>
         <translation>显示</translation>
     </message>
+    <message>
+        <source>{key} switches the sound off and on. Each sound can be seen as well.</source>
+        <translation>{key} 键开关声音。听得到的也都看得到，关掉也不会错过什么。</translation>
+    </message>
+    <message>
+        <source>{larger} and {smaller} change the size too, {whole} sets it to 100 %. {full} switches full screen on and off.</source>
+        <translation>{larger} 和 {smaller} 也能改变大小，{whole} 回到 100 %。{full} 切换全屏。</translation>
+    </message>
 </context>
 <context>
     <name>Sound</name>
@@ -2137,8 +2596,8 @@ Everything stays on this computer: no account, no network, no tracking.</source>
         <translation>它还好好地存着，什么都没有删，只是这个版本读不了。</translation>
     </message>
     <message>
-        <source>Move the pointer to see the rest. Ctrl 0: back to 100 %.</source>
-        <translation>移动指针就能看到其余部分。Ctrl 0 回到 100 %。</translation>
+        <source>Move the pointer to see the rest. {key}: back to 100 %.</source>
+        <translation>移动指针就能看到其余部分。{key} 回到 100 %。</translation>
     </message>
     <message>
         <source>Not everything is written.</source>

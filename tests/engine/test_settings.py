@@ -64,3 +64,16 @@ def test_a_pressure_curve_that_no_pen_can_have_falls_back_and_the_rest_stays(tmp
         assert (SettingsFile(file).now.pen_gamma, SettingsFile(file).now.pen_only) == (1.0, bad != "1e999"), bad
     file.write_text('{"pen_gamma": 1.6}', encoding="utf-8")
     assert SettingsFile(file).now.pen_options() == {"gamma": 1.6, "ignore_rubber_end": False, "pen_only": False}
+
+
+def test_keys_come_back_and_a_bad_one_falls_back_alone(tmp_path):
+    path = tmp_path / "settings.json"
+    SettingsFile(path).change(keys={"witch.hint": "K"})
+    assert SettingsFile(path).now.keys == {"witch.hint": "K"}
+    path.write_text(json.dumps({"keys": {"a": "K", "b": 7, "c": "", "d": "x" * 41, "e": None, "f": "F2"}, "muted": True}))
+    file = SettingsFile(path)
+    assert (file.now.keys, file.now.muted, file.damaged) == ({"a": "K", "f": "F2"}, True, ("keys",))
+    for rubbish in ('"F1"', "[]", "null", "3"):
+        path.write_text(f'{{"keys": {rubbish}, "muted": true}}')
+        file = SettingsFile(path)
+        assert (file.now.keys, file.now.muted, file.damaged) == ({}, True, ("keys",)), rubbish

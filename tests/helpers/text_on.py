@@ -47,18 +47,20 @@ def lines_on(image: QImage) -> Iterator[list[tuple[str, float]]]:
 def _contrast(painter: QPainter, rect: QRectF, flags: int, text: str, image: QImage) -> float:
     box = painter.boundingRect(rect, flags, text)
     to_device = painter.deviceTransform()
+    clip = painter.clipBoundingRect() if painter.hasClipping() else box
     pen, least = painter.pen().color(), 21.0
     for x, y in GRID:
-        at = to_device.map(QPointF(box.x() + x * box.width(), box.y() + y * box.height())).toPoint()
-        if image.rect().contains(at):
+        spot = QPointF(box.x() + x * box.width(), box.y() + y * box.height())
+        at = to_device.map(spot).toPoint()
+        if clip.contains(spot) and image.rect().contains(at):
             ground = image.pixelColor(at)
             seen = theme.mixed(ground, QColor(pen.rgb()), pen.alphaF() * painter.opacity())
             least = min(least, theme.contrast(seen, ground))
     return least
 
 
-def faint_lines(stage: Stage, needed: float = 4.5) -> list[str]:
-    """Paint the screen on the stage and return its lines of text whose contrast is too small."""
+def painted_lines(stage: Stage) -> list[tuple[str, float]]:
+    """Paint the screen on the stage and return (text, contrast) of each line."""
     screen = stage.screen_shown
     for item in screen.items():
         item.setCacheMode(QGraphicsItem.CacheMode.NoCache)  # a kept picture would not be painted again
@@ -68,4 +70,9 @@ def faint_lines(stage: Stage, needed: float = 4.5) -> list[str]:
         stage.render(painter)
     painter.end()
     assert heard, "no text at all?"
-    return [f"{text!r}: {contrast:.2f}" for text, contrast in heard if contrast < needed]
+    return heard
+
+
+def faint_lines(stage: Stage, needed: float = 4.5) -> list[str]:
+    """Paint the screen on the stage and return its lines of text whose contrast is too small."""
+    return [f"{text!r}: {contrast:.2f}" for text, contrast in painted_lines(stage) if contrast < needed]

@@ -322,6 +322,20 @@ def test_DD_9_a_child_gets_a_longer_drawing_minute(stage, lobby, host):
     assert SettingsFile(host.settings.path).now.handicaps == (100, 100, 150, 100, 100, 100)
 
 
+def test_DD_9_a_seat_says_how_long_it_draws_and_never_that_a_person_sits_there(stage, lobby):
+    tap(stage, lobby.places[0].name_label)
+    QTest.keyClicks(stage._editor, "Zoe")
+    QTest.keyClick(stage._editor, Qt.Key.Key_Return)
+    assert lobby.places[0].kind_label.text == "60 s to draw"
+    assert lobby.places[1].kind_label.text == "Your name?"
+    assert [place.minute_button.seconds for place in lobby.places[:4]] == [60] * 4
+    assert named(lobby, "seat-minute-0").spoken() == "60 s to draw; tap for more"
+    lobby.options.minutes.buttons[2].click()
+    assert lobby.places[0].minute_button.seconds == 90
+    lobby.choose(WITCH)
+    assert lobby.places[0].kind_label.text == "Person", "there are computers too"
+
+
 def test_DD_9_after_the_longest_minute_comes_the_usual_one(stage, lobby):
     seen = []
     for _ in range(4):

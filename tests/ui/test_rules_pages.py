@@ -18,6 +18,7 @@ from partygames.ui import fonts, theme
 from partygames.ui.doodle.refusals import SENTENCES as DOODLE
 from partygames.ui.refusals import sentence
 from partygames.ui.rules_page import RulesPage, TextPane
+from partygames.ui.shortcuts import keys
 
 GAMES = ("doodle-rush", "witch-express")
 LANGUAGES = ("en", "zh_CN")
@@ -31,8 +32,8 @@ TERMS = {
 
 
 def page(game: str, language: str) -> str:
-    """Return the Markdown of a page."""
-    return resource(f"rules/{game}.{language}.md").read_text(encoding="utf-8")
+    """Return the Markdown of a page, with the keys in it."""
+    return keys.filled(resource(f"rules/{game}.{language}.md").read_text(encoding="utf-8"))
 
 
 def clauses(text: str) -> set[str]:

@@ -58,7 +58,9 @@ def speaking(items: list[QGraphicsItem], covers: list[Cover]) -> list[QGraphicsW
     top = covers[-1] if covers else None
     found = [item for item in items if item.isVisible() and item.opacity() > 0 and voice(item) is not None]
     if top is not None:
-        found = [item for item in found if item is top or top.isAncestorOf(item)]
+        # What lies above the cover, as the slip of a guide does, can be seen and is heard.
+        seen = [top, *(item for item in items if item.isVisible() and item.zValue() > top.zValue())]
+        found = [item for item in found if any(item is above or above.isAncestorOf(item) for above in seen)]
     # Never by parentItem(): PySide takes an item without a parent from its scene with it, and the item is deleted.
     found = [i for i in found if isinstance(i, Tappable) or not any(above.isAncestorOf(i) for above in found)]
     return sorted(found, key=_place)

@@ -20,9 +20,11 @@ from partygames.ui.scene.button import Button, Look
 from partygames.ui.scene.hold import HoldButton
 from partygames.ui.scene.label import RIGHT, Label, brief
 from partygames.ui.scene.paper import Panel
+from partygames.ui.seat_name import seat_name
 
 ORDER = (Verdict.YES, Verdict.NO, Verdict.CLOSE, Verdict.FAR)
-KEYS = {Verdict.YES: "Y", Verdict.NO: "N", Verdict.CLOSE: "C", Verdict.FAR: "F"}
+COMMANDS = {Verdict.YES: "guess.yes", Verdict.NO: "guess.no", Verdict.CLOSE: "guess.close", Verdict.FAR: "guess.far"}
+"""What each answer is called among the keys."""
 
 
 class Ask(Enum):
@@ -115,7 +117,7 @@ class AnswerBar(Panel):
 
     def _word(self) -> None:
         """Word what depends on the question."""
-        name = self.seats[self.author].name if self.author is not None else ""
+        name = seat_name(self.seats[self.author]) if self.author is not None else ""
         self.prompt.set_text(
             {
                 Ask.NOTHING: translate("Doodle", "Tap a board to answer a guess – or drag it to whoever was right."),
@@ -135,7 +137,7 @@ class AnswerBar(Panel):
         for verdict, button in zip(ORDER, self.answers, strict=True):
             button.set_text(verdict_text(verdict))
         for seat, button in zip(self.seats, self.winners, strict=True):
-            button.set_text(seat.name)
+            button.set_text(seat_name(seat))
         self.both.set_text(translate("Doodle", "Several were right"))
         self.someone_else.set_text(translate("Doodle", "Someone else too?"))
         self.finish_now.set_text(translate("Doodle", "Hold to finish now"))

@@ -7,6 +7,7 @@ from partygames.ui import theme
 from partygames.ui.scene.box import Box
 from partygames.ui.scene.emblem import Emblem
 from partygames.ui.scene.label import CENTER, LEFT, Label
+from partygames.ui.seat_name import seat_name
 
 WIDE = 200.0
 """In a place as wide as this the name stands beside the emblem."""
@@ -21,7 +22,12 @@ class AuthorTag(QGraphicsWidget):
         super().__init__(parent)
         self.emblem = Emblem(self, seat.emblem)
         self.name = Label(self, theme.TEXT_S, display=True)
-        self.name.set_text(seat.name)
+        self._seat = seat
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Word the name: a seat that nobody named is called after its emblem."""
+        self.name.set_text(seat_name(self._seat))
 
     def place(self, spot: Box) -> None:
         """Put the tag there: in a narrow place the name stands under the emblem."""

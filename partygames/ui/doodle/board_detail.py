@@ -20,6 +20,7 @@ from partygames.ui.scene.box import Box
 from partygames.ui.scene.button import Button, Look
 from partygames.ui.scene.label import CENTER, Label
 from partygames.ui.scene.paper import Panel
+from partygames.ui.seat_name import seat_name
 
 
 class BoardDetail(Panel):
@@ -70,7 +71,7 @@ class BoardDetail(Panel):
 
     def retranslate(self) -> None:
         """Word the caption, the stages and the buttons."""
-        word, author = spoken(self.view.word), self.seats[self.view.author].name
+        word, author = spoken(self.view.word), seat_name(self.seats[self.view.author])
         if self.view.winners:
             text = translate("Doodle", "{word} · drawn by {author}, guessed by {names}")
         else:

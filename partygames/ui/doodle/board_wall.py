@@ -97,6 +97,8 @@ class BoardWall(Page):
     def retranslate(self) -> None:
         """Word what lies over the boards, and draw those with words on them again."""
         self.sheets.retranslate()
+        for tag in self.authors:
+            tag.retranslate()
         for item in self.boards.values():
             item.update()
 

@@ -16,7 +16,7 @@ from partygames.games.doodle_rush.state import BoardView, TypedGuess
 from partygames.ui import theme
 from partygames.ui.doodle import typed_layout
 from partygames.ui.doodle.answer_button import AnswerButton
-from partygames.ui.doodle.answers import KEYS, ORDER
+from partygames.ui.doodle.answers import COMMANDS, ORDER
 from partygames.ui.doodle.guess_line import GuessLine, NextGuesses
 from partygames.ui.doodle.paper_board import PaperBoard
 from partygames.ui.doodle.peek import PeekButton
@@ -25,6 +25,7 @@ from partygames.ui.doodle.wording import verdict_text
 from partygames.ui.scene.box import Box
 from partygames.ui.scene.line_edit import ENTER
 from partygames.ui.scene.paper import draw_paper, draw_ring
+from partygames.ui.shortcuts import keys
 
 GUARD_MS = 400
 """How long a guess must have lain there before it can be answered: the second tap of a pair was meant for the one before."""
@@ -143,10 +144,10 @@ class Desk(QGraphicsWidget):
             draw_ring(painter, r, theme.R_M)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter gives the answer that is lit, Y N C F any, B the board to both; Space held shows the word."""
-        front, letter = self.front, event.text().upper()
-        answer = next((verdict for verdict, key in KEYS.items() if key == letter), None)
-        if front is None or event.modifiers() & (Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier):
+        """Enter gives the answer that is lit, Space held shows the word; the keys of GUESSING answer, or give to both."""
+        front = self.front
+        answer = next((verdict for verdict, name in COMMANDS.items() if keys.hit(name, event)), None)
+        if front is None:
             event.ignore()
         elif event.isAutoRepeat():
             event.accept()
@@ -154,7 +155,7 @@ class Desk(QGraphicsWidget):
             self._answer(front.suggestion)
         elif answer is not None:
             self._answer(answer)
-        elif letter == "B":
+        elif keys.hit("guess.both", event):
             self.both.emit()
         elif event.key() == Qt.Key.Key_Space:
             self.peeked.emit(True)

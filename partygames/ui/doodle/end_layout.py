@@ -66,16 +66,24 @@ def gallery(w: float, h: float, players: int) -> Gallery:
     album = Box(back.x - 16 - 240, 18, 240, TARGET)
     save_all = Box(album.x - 16 - 200, 18, 200, TARGET)
     room = Box(EDGE, 92, w - 2 * EDGE, h - 92 - 14)
-    row_h, caption, name_w = room.h / players, 28.0, 112.0
-    bw = min((room.w - name_w) / BOARDS - 14, (row_h - caption - 8) * BOARD_ASPECT)
+    caption, name_w = 28.0, 112.0
+    wide = room.w - name_w
+
+    def board_width(lines: int) -> float:
+        return min(wide * lines / BOARDS - 14, (room.h / players / lines - caption - 8) * BOARD_ASPECT)
+
+    lines = max((1, 2), key=board_width)  # on an upright screen three boards a line are larger than six
+    bw, line_h, a_line = board_width(lines), room.h / players / lines, BOARDS // lines
     bh = bw / BOARD_ASPECT
-    step = min(bw + 60, (room.w - name_w) / BOARDS)
-    x0 = room.x + (room.w - name_w - step * BOARDS + (step - bw)) / 2
+    line_h = min(line_h, bh + caption + 60)
+    step = min(bw + 60, wide / a_line)
+    x0 = room.x + (wide - step * a_line + (step - bw)) / 2
     names, boards, captions = [], [], []
     for row in range(players):
-        y = room.y + row * row_h + (row_h - bh - caption) / 2
+        y = room.y + row * room.h / players + (room.h / players - lines * line_h) / 2 + (line_h - bh - caption) / 2
         names.append(Box(x0, y, name_w - 14, bh))
-        boards.append(tuple(Box(x0 + name_w + i * step, y, bw, bh) for i in range(BOARDS)))
+        spots = (Box(x0 + name_w + i % a_line * step, y + i // a_line * line_h, bw, bh) for i in range(BOARDS))
+        boards.append(tuple(spots))
         captions.append(tuple(Box(b.x - (step - bw) / 2 + 3, b.bottom + 1, step - 6, caption) for b in boards[-1]))
     title = Box(EDGE, 18, save_all.x - 20 - EDGE, TARGET)
     return Gallery(title, save_all, album, back, tuple(names), tuple(boards), tuple(captions), room)

@@ -15,6 +15,7 @@ from partygames.ui.scene.button import Button, Look
 from partygames.ui.scene.emblem import Emblem
 from partygames.ui.scene.label import TOP_LEFT, Label
 from partygames.ui.scene.paper import Panel
+from partygames.ui.seat_name import seat_name
 
 
 class _Voice(Panel):
@@ -24,10 +25,9 @@ class _Voice(Panel):
 
     def __init__(self, parent: QGraphicsItem, seat: Seat, number: int, author: bool) -> None:
         super().__init__(parent, theme.SAND, theme.R_M, shadow=0)
-        self._author = author
+        self._seat, self._author = seat, author
         self.emblem = Emblem(self, seat.emblem)
         self.name = Label(self, theme.TEXT_M, display=True)
-        self.name.set_text(seat.name)
         self.role = Label(self, theme.TEXT_S, theme.MUTED)
         self.letters = Button(self, Look.PLAIN, theme.TEXT_S, name=f"letters-{number}")
         self.clean = Button(self, Look.PLAIN, theme.TEXT_S, name=f"clean-{number}")
@@ -49,6 +49,7 @@ class _Voice(Panel):
 
     def retranslate(self) -> None:
         """Word the line."""
+        self.name.set_text(seat_name(self._seat))
         self.role.set_text(translate("Doodle", "drew it") if self._author else "")
         self.letters.set_text(translate("Doodle", "Letters!"))
         self.clean.set_text(translate("Doodle", "No letters"))

@@ -90,6 +90,8 @@ class GalleryPage(Page):
         self.back.set_text(translate("Doodle", "To the scores"))
         self.save_all.set_text(translate("Doodle", "Save all"))
         self.album.set_text(translate("Doodle", "Save the album"))
+        for tag in self.authors:
+            tag.retranslate()
         for row, labels in zip(self.view.boards, self.words, strict=True):
             for board, label in zip(row, labels, strict=True):
                 label.set_text(spoken(board.word))

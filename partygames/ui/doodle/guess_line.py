@@ -9,6 +9,7 @@ from partygames.games.doodle_rush.state import TypedGuess
 from partygames.ui import art, fonts, theme
 from partygames.ui.i18n import translate
 from partygames.ui.scene.label import fitted
+from partygames.ui.seat_name import seat_name
 
 LINE = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
@@ -46,7 +47,7 @@ class GuessLine(QGraphicsWidget):
         if self.guess is None:
             return ""
         text = translate("Doodle", "Board {n}, {name}: {text}")
-        return text.format(n=self.guess.board + 1, name=self.seats[self.guess.seat].name, text=self.text)
+        return text.format(n=self.guess.board + 1, name=seat_name(self.seats[self.guess.seat]), text=self.text)
 
     def cut(self) -> bool:
         """Say whether the text is too long for its place."""

@@ -9,6 +9,7 @@ from partygames.games.doodle_rush.state import View
 from partygames.ui.doodle.leftover import undrawn, unguessed
 from partygames.ui.i18n import translate
 from partygames.ui.scene.label import brief
+from partygames.ui.seat_name import seat_name
 
 
 class Kind(StrEnum):
@@ -60,7 +61,7 @@ def heading(now: Moment, seats: tuple[Seat, ...], typed: bool = False) -> tuple[
             hint = translate("Doodle", "Draw each word, in any order · drag a word to swap")
         else:
             hint = translate("Doodle", "Whatever nobody has guessed can still be changed")
-        return seat, translate("Doodle", "{name} is drawing").format(name=brief(seat.name)), hint
+        return seat, translate("Doodle", "{name} is drawing").format(name=brief(seat_name(seat))), hint
     if now.kind is Kind.ANSWER:
         hint = translate("Doodle", "Nothing more can be guessed; the next minute waits for these answers.")
         return None, translate("Doodle", "The bell! Answer what was typed"), hint

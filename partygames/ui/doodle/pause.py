@@ -10,6 +10,7 @@ from partygames.ui import theme
 from partygames.ui.i18n import translate
 from partygames.ui.scene.paper import paint_cloth, soft_light
 from partygames.ui.scene.pause import Pause
+from partygames.ui.seat_name import seat_name
 
 
 class DoodlePause(Pause):
@@ -26,9 +27,10 @@ class DoodlePause(Pause):
         go_on: Callable[[], None],
         rules: Callable[[], None],
         settings: Callable[[], None],
+        shortcuts: Callable[[], None],
         leave: Callable[[], None],
     ) -> None:
-        ways = {"go_on": go_on, "rules": rules, "settings": settings, "leave": leave}
+        ways = {"go_on": go_on, "rules": rules, "settings": settings, "shortcuts": shortcuts, "leave": leave}
         if seat is None:
             super().__init__(theme.LINEN_DARK, theme.TEXT, theme.MUTED, **ways)
         else:
@@ -53,9 +55,9 @@ class DoodlePause(Pause):
             self.title.set_text(translate("Doodle", "Welcome back"))
             body = translate("Doodle", "The computer slept or the game was closed, so the clock stood still. Nothing is lost.")
         else:
-            body = translate("Doodle", "All boards are covered and the clock stands still. (House rule DD-9)")
+            body = translate("Doodle", "A house rule: all boards are covered, and the clock stands still.")
         self.body.set_text(body)
         state = translate("Doodle", "Seconds left: {n}").format(n=self.seconds)
         if self.seat is not None:
-            state = translate("Doodle", "{name} draws").format(name=self.seat.name) + " · " + state
+            state = translate("Doodle", "{name} draws").format(name=seat_name(self.seat)) + " · " + state
         self.state.set_text(state)

@@ -20,6 +20,7 @@ from partygames.ui.scene.emblem import Emblem
 from partygames.ui.scene.label import CENTER, RIGHT, Label
 from partygames.ui.scene.paper import Panel
 from partygames.ui.scene.tappable import PRESSES
+from partygames.ui.seat_name import seat_name
 
 DRAWN_IN_MS = 2_400
 """How long a drawing takes to be made once more: long enough to guess again, too short to wait for."""
@@ -117,7 +118,7 @@ class RevealPage(Page):
         drawn = self.at < len(self.slides)
         if drawn:
             board = self.slides[self.at]
-            self.title.set_text(translate("Doodle", "What did {name} draw?").format(name=self.seats[board.author].name))
+            self.title.set_text(translate("Doodle", "What did {name} draw?").format(name=seat_name(self.seats[board.author])))
             self.word.set_text(spoken(board.word) if self.word_shown else "")
             self.count.set_text(
                 translate("Doodle", "Nobody guessed it: {n} of {all}").format(n=self.at + 1, all=len(self.slides))

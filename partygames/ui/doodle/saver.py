@@ -18,6 +18,7 @@ from partygames.ui.keep.keepsake import Keepsake
 from partygames.ui.keep.saving import Form, item_of, save_album, save_board, save_boards, with_ending
 from partygames.ui.keep.work import Work, Worker
 from partygames.ui.scene.progress import Progress
+from partygames.ui.seat_name import seat_name
 
 Run = Callable[[Work], Path]
 
@@ -67,7 +68,7 @@ class Saver(QObject):
 
     def _ask_folder(self, drawn: Sequence[Keepsake], form: Form) -> None:
         seats = self._host.session.seats
-        items = [item_of(k, spoken(k.word), f"{seats[k.author].name} {k.index + 1}") for k in drawn]
+        items = [item_of(k, spoken(k.word), f"{seat_name(seats[k.author])} {k.index + 1}") for k in drawn]
         name = _game_name(QDate.currentDate())
         title = translate("Doodle", "Where to make the folder “{name}”?").format(name=name)
 

@@ -18,6 +18,7 @@ from partygames.ui.scene.button import Button, Look
 from partygames.ui.scene.emblem import Emblem
 from partygames.ui.scene.label import CENTER, RIGHT, Label
 from partygames.ui.scene.paper import Panel
+from partygames.ui.seat_name import seat_name
 
 
 class _Line(Panel):
@@ -26,11 +27,10 @@ class _Line(Panel):
     def __init__(self, parent: QGraphicsItem, seat: Seat, tally: Tally, wins: bool) -> None:
         fill = theme.WARM if wins else theme.SAND
         super().__init__(parent, fill, theme.R_M, shadow=0)
-        self.tally, self.wins = tally, wins
+        self.seat, self.tally, self.wins = seat, tally, wins
         self.emblem = Emblem(self, seat.emblem)
         self._crown = QRectF()
         self.name = Label(self, theme.TEXT_L, display=True)
-        self.name.set_text(seat.name)
         self.sum = Label(self, theme.TEXT_M, theme.MUTED, align=RIGHT)
         self.score = Label(self, theme.TEXT_XL, display=True, align=CENTER)
         self.score.set_text(score_text(tally))
@@ -52,7 +52,8 @@ class _Line(Panel):
             art.draw(painter, "icons/crown.svg", self._crown)
 
     def retranslate(self) -> None:
-        """Word the arithmetic (DR-24)."""
+        """Word the name and the arithmetic (DR-24)."""
+        self.name.set_text(seat_name(self.seat))
         self.sum.set_text(arithmetic(self.tally))
 
 

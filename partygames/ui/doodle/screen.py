@@ -41,6 +41,9 @@ from partygames.ui.scene.dialog import Action, Dialog
 from partygames.ui.scene.notice import Notice
 from partygames.ui.scene.stage import Screen
 from partygames.ui.scene.tappable import PRESSES
+from partygames.ui.shortcuts import keys
+from partygames.ui.shortcuts.commands import Place
+from partygames.ui.shortcuts.strokes import is_typed
 
 ABOVE_BAR = 124.0
 """How high above the lower edge the notice stands: the bar of answers stays free."""
@@ -50,6 +53,8 @@ PAGES = {Kind.REVEAL: RevealPage, Kind.SCORES: ScoresPage, Kind.GALLERY: Gallery
 
 class DoodleScreen(Screen):
     """Show a session of Doodle Rush (pass the pen, guesses said aloud or typed) and send its moves."""
+
+    pause_sheet = DoodlePause
 
     def __init__(self, session: GameSession, nav: Navigator) -> None:
         super().__init__()
@@ -169,7 +174,7 @@ class DoodleScreen(Screen):
     def _put(self, page: Page) -> None:
         self.page = page
         self.addItem(page)
-        page.fit(self.w, self.h)
+        page.fit(*self.room())
         if isinstance(page, DrawPage) and self.pen is not None:
             page.take_pen(self.pen)
 
@@ -216,15 +221,19 @@ class DoodleScreen(Screen):
             self._follow()
 
     def pause(self) -> None:
-        """Let the minute stand still and cover everything (DD-9); strokes under way are kept."""
-        self.session.clock.pause()
+        """Let the minute stand still and cover everything (DD-9); strokes under way are kept. After the bell ask to leave."""
+        if self._is(Kind.ANSWER):
+            self.ask_to_leave()
+        else:
+            self.session.clock.pause()
 
     def _pause_cover(self, now: Moment) -> DoodlePause:
         seat = None if now.drawer is None else self.session.seats[now.drawer]
         clock, nav = self.session.clock, self.nav
         seconds = math.ceil(clock.left_ms() / 1000)
         rules = lambda: nav.show_rules(DOODLE)  # noqa: E731
-        return DoodlePause(seat, seconds, now.slept, clock.resume, rules, nav.show_settings, nav.to_lobby)
+        ways = (clock.resume, rules, nav.show_settings, nav.show_shortcuts, nav.to_lobby)
+        return self.pause_sheet(seat, seconds, now.slept, *ways)
 
     # -- screen
 
@@ -252,10 +261,15 @@ class DoodleScreen(Screen):
 
     def layout(self) -> None:
         """Place the strip, the page and the notice; covers follow by themselves."""
-        self.header.fit(self.w, free=self._is(Kind.DRAW))
-        self.notice.place(self.w / 2, self.h - ABOVE_BAR)
+        w, h = self.room()
+        self.header.fit(w, free=self._is(Kind.DRAW))
+        self.notice.place(w / 2, h - ABOVE_BAR)
         if self.page is not None:
-            self.page.fit(self.w, self.h)
+            self.page.fit(w, h)
+
+    def room(self) -> tuple[float, float]:
+        """Return the part of the stage, from its upper left corner, that the pages fill."""
+        return self.w, self.h
 
     def retranslate(self) -> None:
         """Word everything again."""
@@ -276,7 +290,7 @@ class DoodleScreen(Screen):
             return
         drawing = now.kind is Kind.DRAW
         self.header.show_moment(now.phase, *heading(now, self.session.seats, self.typed))
-        self.header.pause.setVisible(now.kind is not Kind.ANSWER)
+        self.header.pause.set_icon("home" if now.kind is Kind.ANSWER else "pause")
         self.header.clock.show_time(self.session.clock.left_ms(), self.session.clock.whole_ms, drawing)
         self.header.fit(self.w, free=drawing)
 
@@ -293,6 +307,15 @@ class DoodleScreen(Screen):
         else:
             super().keyPressEvent(event)
 
+    @property
+    def keys_place(self) -> Place:
+        """Return whose keys the sheet of keys shows first: those of this moment."""
+        if self._is(Kind.DRAW):
+            return Place.DRAWING
+        if self._is(Kind.GUESS, Kind.ANSWER):
+            return Place.GUESSING
+        return Place.GAME if self._is(Kind.CURTAIN, Kind.PAUSE) else Place.BACK
+
     def takes_letters(self) -> bool:
         """Say whether guesses are typed now."""
         return self.page is not None and self.page.takes_letters and not self.covers()
@@ -301,7 +324,7 @@ class DoodleScreen(Screen):
         """Say whether the page took the key; Enter and Space belong to the item in focus, if there is one."""
         if event.key() in PRESSES and self.focusItem() is not None:
             return False
-        pauses = event.key() == Qt.Key.Key_P and not event.modifiers() and not self.takes_letters()
+        pauses = keys.hit("game.pause", event) and not (is_typed(event) and self.takes_letters())
         if pauses and self._is(Kind.DRAW, Kind.GUESS):
             self.pause()
             return True

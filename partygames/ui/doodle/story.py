@@ -7,6 +7,7 @@ from partygames.core.seats import Seat
 from partygames.games.doodle_rush import events as ev
 from partygames.ui.doodle.wording import log_line, names
 from partygames.ui.i18n import translate
+from partygames.ui.seat_name import seat_name
 
 
 def story(events: Sequence[Any], seats: tuple[Seat, ...]) -> list[str]:
@@ -21,7 +22,7 @@ def _sentence(event: Any, seats: tuple[Seat, ...]) -> str:
         return text.format(n=event.phase // 2 + 1)
     if isinstance(event, ev.TurnBegan):
         if event.drawer is not None:
-            return translate("Doodle", "{name} is drawing").format(name=seats[event.drawer].name)
+            return translate("Doodle", "{name} is drawing").format(name=seat_name(seats[event.drawer]))
         return translate("Doodle", "Everybody guesses!") if event.phase % 2 else translate("Doodle", "Everybody draws!")
     if isinstance(event, ev.Bell):
         return translate("Doodle", "The bell! The minute is over.")

@@ -12,6 +12,7 @@ from partygames.ui.scene.box import Box
 from partygames.ui.scene.button import Button, Look
 from partygames.ui.scene.label import CENTER, Label
 from partygames.ui.scene.paper import Panel
+from partygames.ui.shortcuts import keys
 
 ToolChoice = tuple[Tool, float]
 CHOICES: tuple[ToolChoice, ...] = (
@@ -20,6 +21,8 @@ CHOICES: tuple[ToolChoice, ...] = (
 )
 MEDIUM = CHOICES[1]
 ICONS = ("pen-thin", "pen-medium", "pen-thick", "rubber-small", "rubber-large", "undo", "redo", "wipe")
+COMMANDS = tuple(f"draw.{name}" for name in ("thin", "medium", "thick", "rubber", "eraser", "undo", "redo", "wipe"))
+"""What each tool is called among the keys."""
 
 
 class ToolButton(Button):
@@ -94,16 +97,17 @@ class ToolPanel(Panel):
 
     def retranslate(self) -> None:
         """Word the names of the tools, each with its key."""
-        self._names = (
-            translate("Doodle", "Thin pen") + "  1",
-            translate("Doodle", "Medium pen") + "  2",
-            translate("Doodle", "Thick pen") + "  3",
-            translate("Doodle", "Small rubber") + "  E",
-            translate("Doodle", "Large rubber") + "  Shift+E",
-            translate("Doodle", "Undo on this board") + "  Ctrl+Z",
-            translate("Doodle", "Redo on this board") + "  Ctrl+Shift+Z",
-            translate("Doodle", "Wipe this board") + "  Del",
+        names = (
+            translate("Doodle", "Thin pen"),
+            translate("Doodle", "Medium pen"),
+            translate("Doodle", "Thick pen"),
+            translate("Doodle", "Small rubber"),
+            translate("Doodle", "Large rubber"),
+            translate("Doodle", "Undo on this board"),
+            translate("Doodle", "Redo on this board"),
+            translate("Doodle", "Wipe this board"),
         )
+        self._names = tuple(f"{name}  {keys.shown(command)}" for name, command in zip(names, COMMANDS, strict=True))
 
     def arrange(self, panel: Box, places: tuple[Box, ...], left_handed: bool) -> None:
         """Place the panel."""
@@ -124,20 +128,8 @@ class ToolPanel(Panel):
 
     def press_key(self, event: QKeyEvent) -> bool:
         """Take a tool, or act, by key; say whether the key was one of these."""
-        key, mods = event.key(), event.modifiers()
-        ctrl, shift = bool(mods & Qt.KeyboardModifier.ControlModifier), bool(mods & Qt.KeyboardModifier.ShiftModifier)
-        if mods & Qt.KeyboardModifier.AltModifier:
+        name = keys.hit_any(COMMANDS, event)
+        if name is None:
             return False
-        number = None
-        if ctrl and key in (Qt.Key.Key_Z, Qt.Key.Key_Y):
-            number = 6 if shift or key == Qt.Key.Key_Y else 5
-        elif not ctrl and Qt.Key.Key_1 <= key <= Qt.Key.Key_3:
-            number = key - Qt.Key.Key_1
-        elif not ctrl and key == Qt.Key.Key_E:
-            number = 4 if shift else 3
-        elif not ctrl and key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
-            number = 7
-        if number is None:
-            return False
-        self.buttons[number].click()
+        self.buttons[COMMANDS.index(name)].click()
         return True

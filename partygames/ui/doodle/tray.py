@@ -11,6 +11,7 @@ from partygames.ui.i18n import translate
 from partygames.ui.scene.button import Button, Look
 from partygames.ui.scene.label import fitted
 from partygames.ui.scene.paper import draw_ring
+from partygames.ui.seat_name import seat_name
 
 MOST_SHOWN = 5
 
@@ -39,7 +40,7 @@ class Tray(Button):
         text = translate("Doodle", "{name} drew it") if self.author else translate("Doodle", "{name} was right")
         if not self.author and not self.checked:
             text = translate("Doodle", "{name}, boards won: {count}")
-        return text.format(name=self.seats[self.seat].name, count=len(self.won))
+        return text.format(name=seat_name(self.seats[self.seat]), count=len(self.won))
 
     def set_target(self, on: bool) -> None:
         """Light up while a board is carried over the tray."""
@@ -98,7 +99,7 @@ class Tray(Button):
     def _paint_words(self, painter: QPainter, r: QRectF, x: float) -> None:
         room = r.width() - x - (10 if not self.won else 34 + 6 * min(len(self.won), MOST_SHOWN))
         font, name = fitted(
-            self.seats[self.seat].name, fonts.display(theme.TEXT_M), r.width() - x - 10 if not self.won else max(60.0, room)
+            seat_name(self.seats[self.seat]), fonts.display(theme.TEXT_M), r.width() - x - 10 if not self.won else max(60.0, room)
         )
         middle = r.height() / 2
         line = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)

@@ -26,6 +26,8 @@ from partygames.ui.doodle.wall_board import Spot
 from partygames.ui.doodle.word_bubble import WordBubble
 from partygames.ui.doodle.wording import spoken
 from partygames.ui.i18n import translate
+from partygames.ui.shortcuts import keys
+from partygames.ui.shortcuts.strokes import is_typed
 
 
 class Piles(NamedTuple):
@@ -74,7 +76,7 @@ class TypedPage(BoardWall):
             desk.answered.connect(lambda number, verdict, a=author: self.answer(a, (number,), verdict))
             desk.both.connect(bubble.give)
             desk.peeked.connect(lambda on, a=author: self._peek(a, on))
-            desk.glanced.connect(lambda: self.screen.say(translate("Doodle", "Keep a finger on the eye to see the word.")))
+            desk.glanced.connect(lambda: self.screen.say(translate("Doodle", "Keep the eye pressed to see the word.")))
             bubble.given.connect(lambda numbers, a=author: self.answer(a, numbers, Verdict.YES))
 
     # -- what the state says
@@ -199,12 +201,12 @@ class TypedPage(BoardWall):
         return True
 
     def key(self, event: QKeyEvent) -> bool:
-        """Letters go into the field; up and down change who types; arrows walk over the wall; Ctrl+Z takes an award back."""
+        """Letters go into the field; up and down change who types; arrows walk over the wall; a key takes an award back."""
         key, held = event.key(), event.modifiers()
-        if key == Qt.Key.Key_Z and held & Qt.KeyboardModifier.ControlModifier:
+        at_desk = isinstance(self.scene().focusItem(), Desk) and not self.field.is_open
+        if keys.hit("guess.back", event) and (at_desk or not is_typed(event)):
             self.bar.take_back.click()
             return True
-        at_desk = isinstance(self.scene().focusItem(), Desk) and not self.field.is_open
         if at_desk or held & (Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier):
             return False
         if self.field.is_open:

@@ -15,6 +15,7 @@ from partygames.ui.scene.button import Button, Look
 from partygames.ui.scene.hold import HoldButton
 from partygames.ui.scene.label import Label, brief
 from partygames.ui.scene.paper import Panel
+from partygames.ui.seat_name import seat_name
 
 TOLD = 3
 """How many guesses for a board are told again."""
@@ -29,7 +30,7 @@ class TypistChip(Button):
 
     def spoken(self) -> str:
         """Return the name, which small chips have no room for."""
-        return self._seat.name
+        return seat_name(self._seat)
 
 
 class TypingBar(Panel):
@@ -100,7 +101,8 @@ class TypingBar(Panel):
         elif self._told:
             said = "  ·  ".join(self._tell(guess) for guess in reversed(self._told[-TOLD:]))
         elif self.author is not None:
-            said = translate("Doodle", "Board {n} by {name}").format(n=self.board + 1, name=brief(self.seats[self.author].name))
+            name = brief(seat_name(self.seats[self.author]))
+            said = translate("Doodle", "Board {n} by {name}").format(n=self.board + 1, name=name)
         self.said.set_text(said)
         self.said.set_color(color)
         hint = translate("Doodle", "Tap a board, then type") if self.author is None else translate("Doodle", "What is it?")
@@ -132,7 +134,7 @@ class TypingBar(Panel):
         for seat, chip, spot in zip(self.seats, self.chips, places.chips, strict=True):
             chip.place(*spot)
             chip.setVisible(typing)
-            chip.set_text(seat.name if spot.w >= typed_layout.NAMED else "")
+            chip.set_text(seat_name(seat) if spot.w >= typed_layout.NAMED else "")
         for item, spot in ((self.said, places.said), (self.send, places.send)):
             item.place(*spot)
             item.setVisible(typing)

@@ -9,7 +9,7 @@ from partygames.games.doodle_rush import events as ev
 from partygames.games.doodle_rush.errors import Refusal
 from partygames.games.doodle_rush.moves import Award, FinishNow, Reply, TakeBack, Verdict
 from partygames.ui.doodle import wall_layout
-from partygames.ui.doodle.answers import KEYS, AnswerBar, Ask
+from partygames.ui.doodle.answers import COMMANDS, AnswerBar, Ask
 from partygames.ui.doodle.board_wall import BoardWall
 from partygames.ui.doodle.carry import Carrier
 from partygames.ui.doodle.page import PageHost
@@ -18,6 +18,7 @@ from partygames.ui.doodle.wall_board import Spot
 from partygames.ui.doodle.winners import WinnersPanel
 from partygames.ui.doodle.wording import log_line, spoken
 from partygames.ui.i18n import translate
+from partygames.ui.shortcuts import keys
 
 
 class WallPage(BoardWall):
@@ -46,7 +47,7 @@ class WallPage(BoardWall):
         bar = self.bar
         bar.answered.connect(self.answer)
         bar.peeked.connect(self._peek)
-        bar.glanced.connect(lambda: self.screen.say(translate("Doodle", "Keep a finger on the eye to see the word.")))
+        bar.glanced.connect(lambda: self.screen.say(translate("Doodle", "Keep the eye pressed to see the word.")))
         bar.enlarge.connect(self.sheets.toggle_zoom)
         bar.flag.connect(self.sheets.toggle_flag)
         bar.winner.connect(self.tap_tray)
@@ -195,10 +196,14 @@ class WallPage(BoardWall):
         return True
 
     def key(self, event: QKeyEvent) -> bool:
-        """Arrows walk over the wall; Y N C F answer; 1 to 6 give; Ctrl+Z takes back."""
+        """Arrows walk over the wall, 1 to 6 give, the keys of GUESSING answer and take back."""
         key = event.key()
-        if key == Qt.Key.Key_Z and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+        if keys.hit("guess.back", event):
             self.winners.take_back.click()
+            return True
+        answer = next((verdict for verdict, name in COMMANDS.items() if keys.hit(name, event)), None)
+        if answer is not None and self.selected is not None:
+            self.answer(answer)
             return True
         if event.modifiers() & (Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier):
             return False
@@ -207,10 +212,6 @@ class WallPage(BoardWall):
         if Qt.Key.Key_1 <= key <= Qt.Key.Key_6 and key - Qt.Key.Key_1 < len(self.seats):
             self.tap_tray(key - Qt.Key.Key_1)
             return True
-        for verdict, letter in KEYS.items():
-            if event.text().upper() == letter and self.selected is not None:
-                self.answer(verdict)
-                return True
         return False
 
     def leave(self) -> None:

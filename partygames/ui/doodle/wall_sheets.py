@@ -14,6 +14,7 @@ from partygames.ui.doodle.page import PageHost
 from partygames.ui.doodle.zoom import Zoom
 from partygames.ui.i18n import translate
 from partygames.ui.scene.box import Box
+from partygames.ui.seat_name import seat_name
 
 
 class WallSheets:
@@ -81,7 +82,7 @@ class WallSheets:
 
     def happened(self, event: ev.FlagChanged) -> None:
         """Say what became of a flag."""
-        name = self._seats[event.author].name
+        name = seat_name(self._seats[event.author])
         if event.flag is ev.FlagNews.CONFIRMED:
             text = translate("Doodle", "Closed: {name} can wipe it in the next drawing minute.")
             self._host.say(text.format(name=name))

@@ -7,6 +7,7 @@ from partygames.games.doodle_rush import events as ev
 from partygames.games.doodle_rush.moves import Verdict
 from partygames.games.doodle_rush.state import BoardView, FlagState, Word
 from partygames.ui.i18n import chinese, is_chinese, translate
+from partygames.ui.seat_name import seat_name
 
 
 def spoken(word: Word | None) -> str:
@@ -28,7 +29,7 @@ def verdict_text(verdict: Verdict) -> str:
 
 def names(seats: tuple[Seat, ...], numbers: tuple[int, ...]) -> str:
     """Return names in a row: "Ada", "Ada and Ben", "Ada, Ben and Cleo"."""
-    listed = [seats[n].name for n in numbers]
+    listed = [seat_name(seats[n]) for n in numbers]
     if len(listed) < 2:
         return "".join(listed)
     return translate("Doodle", "{some} and {last}").format(some=translate("Doodle", ", ").join(listed[:-1]), last=listed[-1])
@@ -36,7 +37,7 @@ def names(seats: tuple[Seat, ...], numbers: tuple[int, ...]) -> str:
 
 def board_said(view: BoardView, seats: tuple[Seat, ...]) -> str:
     """Return whose board it is, its number and how it stands, for those who do not see it; never its word."""
-    parts = [translate("Doodle", "Board {n} by {author}").format(n=view.index + 1, author=seats[view.author].name)]
+    parts = [translate("Doodle", "Board {n} by {author}").format(n=view.index + 1, author=seat_name(seats[view.author]))]
     if view.winners:
         parts.append(translate("Doodle", "guessed by {names}").format(names=names(seats, view.winners)))
     elif not view.strokes or not view.has_drawing:
@@ -54,18 +55,18 @@ def log_line(event: Any, seats: tuple[Seat, ...]) -> str:
     """Return what the log says of a public event of a guessing minute; nothing for those that need no words."""
     if isinstance(event, ev.Awarded):
         text = translate("Doodle", "{winners} guessed one by {author}")
-        return text.format(winners=names(seats, event.winners), author=seats[event.author].name)
+        return text.format(winners=names(seats, event.winners), author=seat_name(seats[event.author]))
     if isinstance(event, ev.TakenBack):
-        return translate("Doodle", "Taken back: a board by {author}").format(author=seats[event.author].name)
+        return translate("Doodle", "Taken back: a board by {author}").format(author=seat_name(seats[event.author]))
     if isinstance(event, ev.Replied):
         return translate("Doodle", "{author}: “{answer}”").format(
-            author=seats[event.author].name, answer=verdict_text(event.verdict)
+            author=seat_name(seats[event.author]), answer=verdict_text(event.verdict)
         )
     if isinstance(event, ev.Guessed):
-        return translate("Doodle", "{name}: {guess}?").format(name=seats[event.seat].name, guess=event.text)
+        return translate("Doodle", "{name}: {guess}?").format(name=seat_name(seats[event.seat]), guess=event.text)
     if isinstance(event, ev.Judged) and event.verdict is not Verdict.YES:
         return translate("Doodle", "{author}: “{answer}”").format(
-            author=seats[event.author].name, answer=verdict_text(event.verdict)
+            author=seat_name(seats[event.author]), answer=verdict_text(event.verdict)
         )
     if isinstance(event, ev.FlagChanged):
         text = {
@@ -73,5 +74,5 @@ def log_line(event: Any, seats: tuple[Seat, ...]) -> str:
             ev.FlagNews.CONFIRMED: translate("Doodle", "Closed for letters: a board by {author}"),
             ev.FlagNews.TURNED_DOWN: translate("Doodle", "No letters on the board by {author}"),
         }.get(event.flag, "")
-        return text.format(author=seats[event.author].name)
+        return text.format(author=seat_name(seats[event.author]))
     return ""

@@ -6,7 +6,7 @@ from partygames.core.seats import EMBLEMS, Player, Seat, distinct_names
 from partygames.engine.session import GameSession
 from partygames.games import witch_express
 from partygames.games.witch_express.state import Setup
-from partygames.ui.scene.emblem import emblem_name
+from partygames.ui.seat_name import emblem_name
 
 SEED = 202
 """Played with the marked witches, round 1 brings a "next!", an answer and a braver one, and the person's first task potions."""

@@ -62,7 +62,7 @@ def tapped(screen: "GuidedScreen") -> list[Box]:
         return [box for box in (box_of(sheet.go_on), box_of(sheet.rows), box_of(sheet.title)) if box is not None]
     acting = screen.acting
     items = (acting.hand, acting.brave, acting.cowardly, acting.confirm, acting.sort, acting.prompt)
-    rows = (*acting.open_row, *acting.slots, screen.help, screen.pause, screen.hinting.button)
+    rows = (*acting.open_row, *acting.slots, screen.help, screen.pause, screen.hinting.button, screen.table.log)
     return [box for box in (*map(box_of, (*items, *rows)), _turn(screen)) if box is not None]
 
 

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 from partygames.engine.bots import BotDriver
 from partygames.engine.session import Change, GameSession
 from partygames.ui import theme
-from partygames.ui.guide.coach import Coach
+from partygames.ui.guide.witch_coach import WitchCoach
 from partygames.ui.i18n import translate
 from partygames.ui.navigator import Navigator
 from partygames.ui.witch.pause import WitchPause
@@ -34,7 +34,7 @@ class GuidedScreen(WitchScreen):
         self, session: GameSession, nav: Navigator, bots: BotDriver | None = None, say: Callable[[str], None] = lambda _: None
     ) -> None:
         super().__init__(session, nav, bots)
-        self.coach = Coach(self, say)
+        self.coach = WitchCoach(self, say)
 
     @property
     def spots(self) -> Places:

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QGraphicsSceneMouseEvent, QStyleOptionGraphicsItem
 
 from partygames.ui import theme
 from partygames.ui.guide.spot import arrow
-from partygames.ui.i18n import translate
 from partygames.ui.scene.box import Box
 from partygames.ui.scene.button import Button, Look
 from partygames.ui.scene.label import TOP_LEFT, Label
@@ -19,7 +18,7 @@ HEAD = 20.0
 
 
 class GuideSlip(Panel):
-    """One thing that the coach says. `got`: Got it, or Play on at the end; `lobby` is offered at the end alone."""
+    """One thing that the coach says. `got` is the answer to it; `lobby` is offered at the end alone."""
 
     def __init__(self) -> None:
         super().__init__(None, theme.WARM, theme.R_M, theme.GOLD)
@@ -30,13 +29,12 @@ class GuideSlip(Panel):
         self._arrow: QPolygonF | None = None
         self.hide()
 
-    def say(self, text: str, read: bool, last: bool) -> None:
-        """Say this; `read`: it is to be answered, `last`: with the choice to play on or to leave."""
+    def say(self, text: str, got: str = "", lobby: str = "") -> None:
+        """Say this, with what can be answered to it; a button without words is not shown."""
         self.words.set_text(text)
-        self.got.set_text(translate("Guide", "Play on") if last else translate("Guide", "Got it"))
-        self.lobby.set_text(translate("Guide", "To the lobby"))
-        self.got.setVisible(read)
-        self.lobby.setVisible(last)
+        for button, words in ((self.got, got), (self.lobby, lobby)):
+            button.set_text(words)
+            button.setVisible(bool(words))
 
     def size_wanted(self) -> tuple[float, float]:
         """Return width and height of the slip as it is worded."""
@@ -47,6 +45,14 @@ class GuideSlip(Panel):
         """Lie there and point at the target (scene units)."""
         self.prepareGeometryChange()
         self.setGeometry(QRectF(*box))
+        self._arrange(box)
+        self._arrow = None
+        if target is not None:
+            x0, y0, x1, y1 = arrow(box, target)
+            self._arrow = QPolygonF([QPointF(x0 - box.x, y0 - box.y), QPointF(x1 - box.x, y1 - box.y)])
+        self.update()
+
+    def _arrange(self, box: Box) -> None:
         inner = box.w - 2 * PAD
         text = self.words.text_height(inner)
         self.words.place(PAD, PAD - 2, inner, text + 4)
@@ -55,11 +61,6 @@ class GuideSlip(Panel):
         top = PAD + text + 12
         self.got.place(box.w - PAD - each, top, each, theme.TARGET)
         self.lobby.place(PAD, top, each, theme.TARGET)
-        self._arrow = None
-        if target is not None:
-            x0, y0, x1, y1 = arrow(box, target)
-            self._arrow = QPolygonF([QPointF(x0 - box.x, y0 - box.y), QPointF(x1 - box.x, y1 - box.y)])
-        self.update()
 
     def arrow_tip(self) -> QPointF | None:
         """Return where the arrow ends, in scene units."""

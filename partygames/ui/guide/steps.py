@@ -1,10 +1,11 @@
 """What the coach says, as data: each step with its moment, its words and the item that it points at."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from partygames.games.witch_express.events import Played, SaidNext
 from partygames.ui.guide.lesson import YOU
+from partygames.ui.guide.step import Step
 from partygames.ui.i18n import translate
 from partygames.ui.witch.asking import Ask
 
@@ -25,16 +26,6 @@ class Moment(NamedTuple):
     def cancels(self) -> list[Played]:
         """Return every brave card so far that beat another one."""
         return [event for event in self.log if isinstance(event, Played) and event.cancelled is not None]
-
-
-class Step(NamedTuple):
-    """One slip. `item` names what it points at (pointing.py), "" nothing; `read`: nothing else is to be done but to read it."""
-
-    name: str
-    when: Callable[[Moment], bool]
-    text: Callable[[Moment], str]
-    item: str
-    read: bool = False
 
 
 def _braver(moment: Moment) -> str:

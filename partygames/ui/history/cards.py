@@ -11,6 +11,7 @@ from partygames.ui.i18n import translate
 from partygames.ui.scene.button import Button, Look
 from partygames.ui.scene.label import RIGHT, TOP_LEFT, Label
 from partygames.ui.scene.paper import Panel
+from partygames.ui.seat_name import seat_name
 from partygames.ui.witch.words import kind_name
 
 PAD, LINE_H, HEAD = 24.0, 62.0, 112.0
@@ -74,7 +75,7 @@ class GameCard(Panel):
         """Return what each seat did, in words."""
         if self.game is None:
             return ""
-        lines = (f"{wording.seat_name(seat)}: {paint.deeds_text(self.game, n)}" for n, seat in enumerate(self.game.seats))
+        lines = (f"{seat_name(seat)}: {paint.deeds_text(self.game, n)}" for n, seat in enumerate(self.game.seats))
         return "\n".join((wording.game_name(self.game.game), *lines))
 
     def paint_told(self, painter: QPainter) -> None:
@@ -98,7 +99,7 @@ class GameCard(Panel):
         told = paint.deeds_text(game, seat)
         x = r.x() + 52
         name = QRectF(x, mid - (28 if told else 17), r.right() - x - score_w - 8, 34)
-        paint.text(painter, name, wording.seat_name(game.seats[seat]), theme.TEXT_M, theme.TEXT, display=True)
+        paint.text(painter, name, seat_name(game.seats[seat]), theme.TEXT_M, theme.TEXT, display=True)
         if told:
             paint.text(painter, QRectF(x, mid + 4, r.right() - x - score_w, 24), told, theme.TEXT_S, theme.MUTED)
         if game.result is not None:

@@ -10,6 +10,7 @@ from partygames.ui import art, fonts, theme
 from partygames.ui.history import wording
 from partygames.ui.i18n import translate
 from partygames.ui.scene.label import CENTER, LEFT, fitted
+from partygames.ui.seat_name import seat_name
 from partygames.ui.witch.words import KINDS, kind_name
 
 HEAD_H, GAME_H, PERSON_H = 58.0, 96.0, 66.0
@@ -106,7 +107,7 @@ class GameRow:
     def spoken(self) -> str:
         """Say which game, when, and how it ended."""
         game = self.game
-        names = [wording.seat_name(seat) for seat in game.seats]
+        names = [seat_name(seat) for seat in game.seats]
         order = wording.ranked(game)
         if game.result is None:
             told = [names[seat] for seat in order] + [translate("History", "not finished")]
@@ -123,7 +124,7 @@ class GameRow:
             text(painter, score, wording.score_text(game.result.scores[seat]), theme.TEXT_M, theme.TEXT, display=True, bold=won)
             if won:
                 art.draw(painter, "icons/crown.svg", QRectF(r.x() + 12, mid - 43, 24, 24))
-        text(painter, QRectF(r.x(), mid + 2, r.width(), 26), wording.seat_name(game.seats[seat]), theme.TEXT_S, theme.MUTED)
+        text(painter, QRectF(r.x(), mid + 2, r.width(), 26), seat_name(game.seats[seat]), theme.TEXT_S, theme.MUTED)
 
 
 class PersonRow:

@@ -10,7 +10,6 @@ from partygames.core.seats import EMBLEMS
 from partygames.engine.archive import Archive, CannotRead
 from partygames.engine.history import Game, Person, bravest, evenings
 from partygames.ui import theme
-from partygames.ui.history import wording
 from partygames.ui.history.cards import GameCard, PersonCard
 from partygames.ui.history.paint import EveningRow, GameRow, PersonRow, column_names, columns, text
 from partygames.ui.history.rows import RowList
@@ -21,10 +20,11 @@ from partygames.ui.navigator import Historian
 from partygames.ui.scene.button import Button, Look
 from partygames.ui.scene.choice import Choice
 from partygames.ui.scene.dialog import Action, Dialog
-from partygames.ui.scene.emblem import emblem_name
 from partygames.ui.scene.label import CENTER, Label
 from partygames.ui.scene.paper import Panel
 from partygames.ui.scene.stage import Screen
+from partygames.ui.seat_name import emblem_name, nameless
+from partygames.ui.shortcuts.commands import Place
 
 GAMES, PEOPLE = "games", "people"
 EDGE, TOP, CARD_W, COLUMNS_H = 40.0, 112.0, 404.0, 62.0
@@ -49,6 +49,8 @@ class ColumnNames(QGraphicsWidget):
 
 class HistoryScreen(Screen):
     """`tab`: the games or the people. What cannot be read is said in the place of the list."""
+
+    keys_place = Place.BACK
 
     def __init__(self, host: Historian, archive: Archive, tab: str = GAMES) -> None:
         super().__init__()
@@ -91,7 +93,7 @@ class HistoryScreen(Screen):
     def read(self) -> None:
         """Read everything again."""
         try:
-            self.games, self.people = self.archive.games(), self.archive.people(wording.nameless)
+            self.games, self.people = self.archive.games(), self.archive.people(nameless)
             self._why = ""
         except CannotRead as err:
             self.games, self.people, self._why = (), (), str(err)

@@ -15,12 +15,13 @@ from partygames.engine.store import GameRow, MoveRow
 from partygames.games.doodle_rush.moves import Award, Draw
 from partygames.games.registry import DOODLE, WITCH
 from partygames.ui.doodle import shots as doodle
-from partygames.ui.history import told_shots, wording
+from partygames.ui.history import told_shots
 from partygames.ui.history.screen import PEOPLE, HistoryScreen
 from partygames.ui.history.sheets import AllSheet, MergeSheet
 from partygames.ui.navigator import Navigator
 from partygames.ui.replay.screen import ReplayScreen, replay_screen
 from partygames.ui.scene.stage import Screen
+from partygames.ui.seat_name import nameless
 from partygames.ui.witch import shots as witch
 
 NAMES = ("小明", "阿珍", "Leo", "外婆", "Maximiliane von Hohenfels", "住在隔壁的宇航员小林")
@@ -39,9 +40,9 @@ class Shelf:
         """Return the games."""
         return self._played
 
-    def people(self, nameless: object) -> tuple[Person, ...]:
+    def people(self, by: object) -> tuple[Person, ...]:
         """Return everybody."""
-        return people(self._played, {}, wording.nameless)
+        return people(self._played, {}, nameless)
 
 
 class Desk:

@@ -14,6 +14,7 @@ from partygames.ui import fonts, theme
 from partygames.ui.keep.evening import AuthorPage, BoardEntry, Evening, ScoreLine
 from partygames.ui.keep.work import Work
 from partygames.ui.scene.label import fitted
+from partygames.ui.seat_name import seat_name
 
 DPI = 254
 """So a unit of the page is a tenth of a millimetre."""
@@ -72,7 +73,7 @@ def _score(painter: QPainter, line: ScoreLine, r: QRectF) -> None:
     painter.drawRoundedRect(r, 28, 28)
     _emblem(painter, line.seat.emblem, QRectF(r.x() + 20, r.y() + 14, 84, 84))
     name = QRectF(r.x() + 132, r.y(), r.width() * 0.45, r.height())
-    wide = _text(painter, line.seat.name, name, fonts.display(58), theme.INK, LEFT)
+    wide = _text(painter, seat_name(line.seat), name, fonts.display(58), theme.INK, LEFT)
     if line.wins:
         _svg(painter, "icons/crown.svg", QRectF(name.x() + wide + 24, r.y() + 20, 72, 72))
     _text(painter, line.sum, QRectF(r.right() - 860, r.y(), 660, r.height()), fonts.text(44), SOFT, RIGHT)
@@ -82,7 +83,7 @@ def _score(painter: QPainter, line: ScoreLine, r: QRectF) -> None:
 def _author_page(painter: QPainter, evening: Evening, page: AuthorPage, number: int, work: Work) -> None:
     _ground(painter)
     _emblem(painter, page.seat.emblem, QRectF(EDGE, 120, 130, 130))
-    _text(painter, page.seat.name, QRectF(EDGE + 160, 110, W - 2 * EDGE - 160, 150), fonts.display(92), theme.INK, LEFT)
+    _text(painter, seat_name(page.seat), QRectF(EDGE + 160, 110, W - 2 * EDGE - 160, 150), fonts.display(92), theme.INK, LEFT)
     high = MOST_BOARD / BOARD_ASPECT
     for n, entry in enumerate(page.boards):
         x = EDGE if n % 2 == 0 else W - EDGE - MOST_BOARD

@@ -6,11 +6,10 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from partygames.ui import art, fonts, theme
 from partygames.ui.i18n import translate
+from partygames.ui.lobby.lobby_layout import STRIP
 from partygames.ui.scene.button import Button
 from partygames.ui.scene.label import fitted
-from partygames.ui.scene.paper import draw_shadow
-
-STRIP = 62.0
+from partygames.ui.scene.paper import draw_ring, draw_shadow
 
 
 class GameCover(Button):
@@ -59,11 +58,12 @@ class GameCover(Button):
         painter.setFont(font)
         painter.setPen(ink)
         painter.drawText(strip.adjusted(theme.S4, 0, 0, 0), mid | int(Qt.AlignmentFlag.AlignLeft), text)
-        if self.checked or self._ring or self._hover:
-            color = theme.CALM if self.checked else theme.FOCUS if self._ring else theme.LINEN_EDGE
+        if self.checked or self._hover:
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(color, 5 if self.checked or self._ring else 3))
+            painter.setPen(QPen(theme.CALM if self.checked else theme.LINEN_EDGE, 5 if self.checked else 3))
             painter.drawRoundedRect(r, theme.R_L, theme.R_L)
+        if self._ring:
+            draw_ring(painter, r.adjusted(-4, -4, 4, 4), theme.R_L + 4)  # apart from the mark of the chosen one
         if self.checked:
             disc = QRectF(r.right() - 52, r.y() + 14, 38, 38)
             painter.setBrush(theme.CALM)

@@ -4,28 +4,34 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
 
 from partygames.core.seats import EMBLEMS, Seat
+from partygames.engine.settings import with_game
 from partygames.engine.shelf import Shelf
 from partygames.engine.table import CutOff
 from partygames.games.doodle_rush.state import Difficulty, Guessing
 from partygames.games.registry import DOODLE, WITCH
 from partygames.ui import fonts, theme
 from partygames.ui.i18n import is_chinese, translate
+from partygames.ui.lobby import lobby_layout
 from partygames.ui.lobby import plan as plans
 from partygames.ui.lobby.chosen_words import chosen_words
 from partygames.ui.lobby.cover import GameCover
 from partygames.ui.lobby.files import Files
 from partygames.ui.lobby.handicaps import Handicaps
+from partygames.ui.lobby.keys import press_key
 from partygames.ui.lobby.options import OptionsPanel
 from partygames.ui.lobby.questions import ask_anew, ask_forget, tell
 from partygames.ui.lobby.resume_bar import ResumeBar
 from partygames.ui.lobby.seat_card import SeatCard
+from partygames.ui.lobby.suggestion import Suggestion
 from partygames.ui.navigator import Host
 from partygames.ui.scene.button import Button, Look
-from partygames.ui.scene.emblem import emblem_name
 from partygames.ui.scene.label import Label
 from partygames.ui.scene.stage import Screen
+from partygames.ui.seat_name import emblem_name
+from partygames.ui.shortcuts.commands import Place
 
 if TYPE_CHECKING:
     from partygames.games.witch_express.house import House
@@ -36,6 +42,8 @@ LOTS = -1
 
 class Lobby(Screen):
     """Let the table choose a game and its seats; remembers every choice at once."""
+
+    keys_place = Place.LOBBY
 
     def __init__(self, host: Host, cut_off: CutOff | None = None) -> None:
         super().__init__()
@@ -58,12 +66,14 @@ class Lobby(Screen):
         self.resume = ResumeBar(cut_off) if cut_off is not None else None
         self.places = tuple(SeatCard(None, i) for i in range(len(EMBLEMS)))
         self.options = OptionsPanel(None)
+        self.suggestion = Suggestion(None)
         self.options.difficulty.set_value(now.difficulty)
         self.options.minutes.set_value(now.minute_s)
         self.options.typed.set_value(now.typed)
         self.options.auto_judge.set_value(now.auto_judge)
         for item in (self.title, self.subtitle, self.seats_title, *self.menu, *self.game_covers, *self.places, self.options):
             self.addItem(item)
+        self.addItem(self.suggestion)
         self._wire()
 
     def _wire(self) -> None:
@@ -83,7 +93,8 @@ class Lobby(Screen):
         self.options.start_tapped.connect(self._next_start)
         self.options.house_tapped.connect(self._show_house)
         self.options.pack_tapped.connect(self._show_packs)
-        self.options.guide_tapped.connect(self.host.start_guide)
+        self.suggestion.taken.connect(lambda: self.host.start_guide(self.game))
+        self.suggestion.declined.connect(self._decline_guide)
         self.options.changed.connect(self._options_changed)
         if self.resume is not None:
             self.addItem(self.resume)
@@ -147,6 +158,7 @@ class Lobby(Screen):
             options |= {"pack": self.words.id, "family": self.words.family}
         else:
             options = {"house": self.house}
+        self._decline_guide()  # who plays has no need of it
         self.host.start_game(self.game, seats, start, options)
 
     def refresh(self) -> None:
@@ -154,9 +166,12 @@ class Lobby(Screen):
         for cover in self.game_covers:
             cover.set_checked(cover.game == self.game)
         for card, seat in zip(self.places, self.plan, strict=True):
-            card.show_seat(seat, self.is_doodle, self.handicaps.seconds(card.place_no, self.options.minutes.value))
+            minute = self.options.minutes.value
+            longer = self.handicaps.seconds(card.place_no, minute)
+            card.show_seat(seat, self.is_doodle, longer or minute, longer is not None)
         self.options.show_game(self.is_doodle)
-        self.options.suggest_guide(not self.host.settings.now.seats)
+        self.suggestion.show_game(self.is_doodle)
+        self.suggestion.setVisible(self.game not in self.host.settings.now.guided)
         self.options.pack.set_text(self.words.title())
         self._word_start()
         self._word_note()
@@ -178,36 +193,20 @@ class Lobby(Screen):
         self.refresh()
 
     def layout(self) -> None:
-        """Place everything: covers, bar and seats on the left, the options on the right."""
-        m = 56.0
-        panel_w = 320.0
-        left_w = self.w - 2 * m - panel_w - theme.S4
-        extra = min(self.h - 800, 420.0)
-        top = (self.h - 800 - extra) / 2
-        self.title.place(m, top + 30, left_w * 0.62, 64)
-        self.subtitle.place(m + 2, top + 94, left_w * 0.62, 30)
-        x = self.w - m
-        for button, width in zip(reversed(self.menu), (150.0, 130.0, 150.0, 150.0), strict=True):
-            x -= width
-            button.place(x, top + 44, width, theme.TARGET)
-        y = top + 142.0
-        bar_h = 76.0 if self.resume is not None else 0.0
-        cover_h = (244.0 if bar_h else 322.0) + extra * 0.6
-        cover_w = (left_w - theme.S4) / 2
-        for i, cover in enumerate(self.game_covers):
-            cover.place(m + i * (cover_w + theme.S4), y, cover_w, cover_h)
-        bottom = top + 800 + extra - 40
-        self.options.place(self.w - m - panel_w, y, panel_w, bottom - y)
-        y += cover_h + theme.S3
+        """Place everything."""
+        suggests = not {DOODLE, WITCH} <= set(self.host.settings.now.guided)
+        places = lobby_layout.lobby(self.w, self.h, self.resume is not None, suggests)
+        for item, spot in (
+            (self.title, places.title),
+            (self.subtitle, places.subtitle),
+            (self.seats_title, places.seats_title),
+            (self.options, places.options),
+            *zip((*self.menu, *self.game_covers, *self.places), (*places.menu, *places.covers, *places.cards), strict=True),
+        ):
+            item.place(*spot)
+        self.suggestion.place(*places.suggestion[:3])
         if self.resume is not None:
-            self.resume.place(m, y, left_w, bar_h)
-            y += bar_h + theme.S3
-        self.seats_title.place(m, y - 4, left_w, 40)
-        y += 42
-        card_h = (bottom - y - theme.S3) / 2
-        card_w = (left_w - 2 * theme.S3) / 3
-        for i, card in enumerate(self.places):
-            card.place(m + (i % 3) * (card_w + theme.S3), y + (i // 3) * (card_h + theme.S3), card_w, card_h)
+            self.resume.place(*places.resume)
 
     def _set_plan(self, plan: plans.Plan) -> None:
         self.plan = plan
@@ -216,6 +215,13 @@ class Lobby(Screen):
         if self.start_place != LOTS and plan[self.start_place] is None:
             self.start_place = LOTS
         self.refresh()
+
+    def _decline_guide(self) -> None:
+        """Suggest the guided round of this game no more."""
+        now = self.host.settings.now
+        self.host.settings.change(guided=with_game(now.guided, self.game))
+        self.refresh()
+        self.layout()
 
     def _draw_longer(self, place: int) -> None:
         self.handicaps.next(place)
@@ -303,3 +309,8 @@ class Lobby(Screen):
             self.layout()
 
         self.cover(ask_forget(forget))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Do what a key does in the lobby (keys.py); whatever covers it has the keys first."""
+        if self.covers() or event.isAutoRepeat() or not press_key(self, event):
+            super().keyPressEvent(event)

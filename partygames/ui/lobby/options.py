@@ -7,13 +7,13 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from partygames.ui import theme
 from partygames.ui.i18n import translate
+from partygames.ui.lobby import lobby_layout
 from partygames.ui.scene.button import Button, Look
 from partygames.ui.scene.choice import Choice
 from partygames.ui.scene.label import CENTER, Label
 from partygames.ui.scene.paper import Panel
 
 MINUTES = (45, 60, 90, 120)
-CAPTION, ROW, GAP, PLAY, NOTE = 24.0, 58.0, 16.0, 70.0, 56.0
 
 
 class OptionsPanel(Panel):
@@ -23,7 +23,6 @@ class OptionsPanel(Panel):
     start_tapped = Signal()
     house_tapped = Signal()
     pack_tapped = Signal()
-    guide_tapped = Signal()
     changed = Signal()
 
     def __init__(self, parent: QGraphicsItem | None) -> None:
@@ -38,7 +37,6 @@ class OptionsPanel(Panel):
         self.auto_judge = Choice(self, (False, True))
         self.start = Button(self, Look.CHIP, icon="dice", name="start-seat")
         self.house = Button(self, Look.CHIP, icon="settings", name="house-rules")
-        self.guide = Button(self, Look.CHIP, icon="help", name="guide")
         self.note = Label(self, theme.TEXT_S, theme.MUTED, wrap=True, align=CENTER)
         self.go = Button(self, Look.ACTION, theme.TEXT_XL - 4, name="play")
         for choice in (self.difficulty, self.minutes, self.typed, self.auto_judge):
@@ -47,14 +45,13 @@ class OptionsPanel(Panel):
         self.start.clicked.connect(self.start_tapped)
         self.house.clicked.connect(self.house_tapped)
         self.pack.clicked.connect(self.pack_tapped)
-        self.guide.clicked.connect(self.guide_tapped)
         self.go.clicked.connect(self.play)
 
     def show_game(self, doodle: bool) -> None:
         """Show the options of Doodle Rush, or of Witch Express."""
         self.doodle = doodle
         shown = [row for _, row in self._rows()]
-        for item in (self.difficulty, self.pack, self.minutes, self.typed, self.auto_judge, self.house, self.guide):
+        for item in (self.difficulty, self.pack, self.minutes, self.typed, self.auto_judge, self.house):
             item.setVisible(item in shown)
         self.retranslate()
         self.arrange()
@@ -63,7 +60,7 @@ class OptionsPanel(Panel):
         """Return what can be chosen now, with its caption."""
         start = (translate("Lobby", "Who starts"), self.start)
         if not self.doodle:
-            return [start, (translate("Lobby", "House rules"), self.house), (translate("Lobby", "New here?"), self.guide)]
+            return [start, (translate("Lobby", "House rules"), self.house)]
         rows = [
             (translate("Lobby", "Words"), self.difficulty),
             ("", self.pack),
@@ -85,7 +82,6 @@ class OptionsPanel(Panel):
         for label, word in zip_longest(self.captions, words, fillvalue=""):
             label.set_text(word)
         self.house.set_text(translate("Lobby", "Points and tasks"))
-        self.guide.set_text(translate("Lobby", "Learn it in three minutes"))
         self.go.set_text(translate("Lobby", "Play"))
 
     def set_note(self, text: str, ready: bool) -> None:
@@ -93,11 +89,6 @@ class OptionsPanel(Panel):
         self.note.set_text(text)
         self.note.set_color(theme.MUTED if ready else theme.ACTION_TEXT)
         self.go.setEnabled(ready)
-
-    def suggest_guide(self, on: bool) -> None:
-        """Let the guided game stand out, for a table that has never played."""
-        self.guide.look = Look.CALM if on else Look.CHIP
-        self.guide.update()
 
     def place(self, x: float, y: float, w: float, h: float) -> None:
         """Put the panel there."""
@@ -107,22 +98,16 @@ class OptionsPanel(Panel):
     def arrange(self) -> None:
         """Place the options from the top and Play at the bottom."""
         r = self.rect()
-        inner, x = r.width() - 2 * 28, 28.0
-        self.title.place(x, 14, inner, 36)
-        rows = [row for _, row in self._rows()]
-        y, end = 56.0, r.height() - theme.S4 - PLAY
-        captions = sum(bool(caption) for caption, _ in self._rows())
-        height = min(ROW, (end - NOTE - y - captions * CAPTION) / len(rows) - GAP)
-        leads = [CAPTION if caption.text else 0.0 for caption in self.captions[: len(rows)]]
-        for n, (caption, row) in enumerate(zip(self.captions, rows, strict=False)):
-            lead = leads[n]
-            up, down = (GAP + lead) / 2, (GAP + (leads[n + 1] if n + 1 < len(rows) else 0.0)) / 2
+        rows = self._rows()
+        places = lobby_layout.options(r.width(), r.height(), tuple(bool(words) for words, _ in rows))
+        self.title.place(lobby_layout.PAD, 14, r.width() - 2 * lobby_layout.PAD, 36)
+        for n, (_, row) in enumerate(rows):
+            up, down = places.reach[n]
             if isinstance(row, Choice):
                 row.set_reach(up, down)
             else:
                 row.set_reach(0, up, down)
-            caption.place(x, y, inner, CAPTION)
-            row.place(x, y + lead, inner, height)
-            y += lead + height + GAP
-        self.go.place(x, end, inner, PLAY)
-        self.note.place(x, y, inner, end - y - 2)
+            self.captions[n].place(*places.captions[n])
+            row.place(*places.rows[n])
+        self.go.place(*places.go)
+        self.note.place(*places.note)

@@ -101,7 +101,7 @@ class PackEditor(Sheet):
         self.edit.show_odd(frozenset(problem.line for problem in problems))
         for label, difficulty in zip(self.counts, Difficulty, strict=True):
             label.set_text(wording.enough_sentence(count, difficulty))
-            label.set_color(theme.YES if count.players(difficulty) else theme.ACTION_TEXT)
+            label.set_color(theme.YES_TEXT if count.players(difficulty) else theme.ACTION_TEXT)
         self.remarks.show_lines(tuple(Line(wording.flaw_sentence(problem)) for problem in problems[:SHOWN]))
         parts = [wording.count_words(len(words.entries))]
         if problems:

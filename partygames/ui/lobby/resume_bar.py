@@ -9,6 +9,7 @@ from partygames.ui.i18n import translate
 from partygames.ui.scene.button import Button, Look
 from partygames.ui.scene.label import Label
 from partygames.ui.scene.paper import Panel
+from partygames.ui.seat_name import seat_name
 
 
 class ResumeBar(Panel):
@@ -34,7 +35,7 @@ class ResumeBar(Panel):
         else:
             parts.append(translate("Lobby", "Witch Express"))
             parts.append(translate("Lobby", "round {n} of 4").format(n=max(1, view.round)))
-        parts.append(translate("Lobby", ", ").join(s.name for s in self.cut.seats))
+        parts.append(translate("Lobby", ", ").join(seat_name(s) for s in self.cut.seats))
         self.facts.set_text(" · ".join(parts))
         self.go.set_text(translate("Lobby", "Continue"))
 

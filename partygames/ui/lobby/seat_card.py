@@ -7,11 +7,13 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from partygames.core.seats import Player
 from partygames.ui import fonts, theme
 from partygames.ui.i18n import translate
+from partygames.ui.lobby.minute_button import MinuteButton
 from partygames.ui.lobby.plan import Place
 from partygames.ui.scene.button import RADIUS, Button, Look
-from partygames.ui.scene.emblem import Emblem, emblem_name
+from partygames.ui.scene.emblem import Emblem
 from partygames.ui.scene.label import Label
 from partygames.ui.scene.paper import draw_paper, draw_ring
+from partygames.ui.seat_name import emblem_name
 
 
 def player_name(player: Player) -> str:
@@ -36,27 +38,27 @@ class SeatCard(Button):
         self.place_no = place
         self.seat: Place = None
         self.people_only = False
-        self.drawing_s: int | None = None
+        self.drawing_s, self.longer_minute = 60, False
         self.emblem = Emblem(self, place)
         self.name_label = Label(self, theme.TEXT_M + 2, display=True)
         self.kind_label = Label(self, theme.TEXT_S, theme.MUTED)
         self.level_button = Button(self, Look.QUIET, icon="person", name=f"seat-level-{place}")
-        self.minute_button = Button(self, Look.QUIET, icon="hourglass", name=f"seat-minute-{place}")
+        self.minute_button = MinuteButton(self, place)
         self.free_button = Button(self, Look.QUIET, icon="close", name=f"seat-free-{place}")
         self.free_button.setOpacity(0.6)
         self.level_button.clicked.connect(self.level)
         self.minute_button.clicked.connect(self.longer)
         self.free_button.clicked.connect(self.left)
 
-    def show_seat(self, seat: Place, people_only: bool, drawing_s: int | None = None) -> None:
-        """Show who sits here; `people_only`: no choice of computers, but of a longer drawing minute (`drawing_s` if chosen)."""
-        self.seat, self.people_only, self.drawing_s = seat, people_only, drawing_s
+    def show_seat(self, seat: Place, people_only: bool, drawing_s: int = 60, longer: bool = False) -> None:
+        """Show who sits here; `people_only`: no choice of computers, but of a drawing minute `longer` than everybody's."""
+        self.seat, self.people_only, self.drawing_s, self.longer_minute = seat, people_only, drawing_s, longer
         self.retranslate()
         for item in (self.emblem, self.free_button):
             item.setVisible(seat is not None)
         self.level_button.setVisible(seat is not None and not people_only)
         self.minute_button.setVisible(seat is not None and people_only)
-        self.minute_button.set_checked(drawing_s is not None)
+        self.minute_button.show_seconds(drawing_s, longer)
         if seat is not None:
             self.level_button.set_icon("person" if seat.player is Player.HUMAN else "robot")
         self.arrange()
@@ -71,10 +73,10 @@ class SeatCard(Button):
             return
         self.name_label.set_text(self.seat.name or emblem_name(self.seat.emblem))
         self.name_label.set_color(theme.TEXT)
-        if self.people_only and self.drawing_s is not None:
+        if not self.seat.name and not self.longer_minute and (self.people_only or self.seat.player is Player.HUMAN):
+            self.kind_label.set_text(translate("Lobby", "Your name?"))
+        elif self.people_only:
             self.kind_label.set_text(translate("Lobby", "{n} s to draw").format(n=self.drawing_s))
-        elif self.people_only or self.seat.player is Player.HUMAN:
-            self.kind_label.set_text(translate("Lobby", "Your name?") if not self.seat.name else player_name(Player.HUMAN))
         else:
             self.kind_label.set_text(player_name(self.seat.player))
 

@@ -46,7 +46,9 @@ def states(host: Host) -> Iterator[tuple[str, Screen]]:
     """Yield the first start, a full table, too few players, a cut-off game, and what can be laid over the lobby."""
     host.settings.change(seats=(), game=DOODLE)
     yield "lobby-first-start", Lobby(host)
-    host.settings.change(seats=_seats(6), game=WITCH)
+    host.settings.change(seats=(), game=WITCH)
+    yield "lobby-first-witch", Lobby(host)
+    host.settings.change(seats=_seats(6), guided=(DOODLE, WITCH))
     yield "lobby-witch-six", Lobby(host)
     host.settings.change(seats=_seats(4), game=DOODLE, handicaps=(100, 100, 150, 200))
     four = tuple(s for s in _seats(4) if s is not None)
@@ -58,11 +60,11 @@ def states(host: Host) -> Iterator[tuple[str, Screen]]:
     host.settings.change(typed=False)
     host.settings.change(seats=_seats(4), game=WITCH)
     for name, cover in (
-        ("lobby-settings", lambda: SettingsSheet(host.settings, lambda _: None, lambda: None)),
+        ("lobby-settings", lambda: SettingsSheet(host.settings, lambda _: None, lambda: None, lambda: None)),
         ("pen-tester", lambda: PenTester(host.settings.now)),
         ("lobby-house-rules", lambda: HouseSheet(shipped_house(), lambda _: None)),
         ("lobby-house-tasks", _tasks),
-        ("rules-doodle", lambda: RulesPage(DOODLE)),
+        ("rules-doodle", lambda: RulesPage(DOODLE, lambda _: None)),
         ("rules-witch", lambda: RulesPage(WITCH)),
         (
             "about",

@@ -15,7 +15,7 @@ from partygames.ui import theme
 from partygames.ui.doodle.outcome import headline
 from partygames.ui.doodle.wording import log_line, spoken
 from partygames.ui.history import paint
-from partygames.ui.history.wording import score_text, seat_name
+from partygames.ui.history.wording import score_text
 from partygames.ui.i18n import translate
 from partygames.ui.navigator import Historian
 from partygames.ui.replay import layout
@@ -25,6 +25,7 @@ from partygames.ui.replay.transport import HIGH
 from partygames.ui.scene.box import Box
 from partygames.ui.scene.label import CENTER, Label
 from partygames.ui.scene.phases import Pips, RingClock
+from partygames.ui.seat_name import seat_name
 
 HEAD = 112.0
 SLICE_S = 0.010

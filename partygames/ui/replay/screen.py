@@ -12,12 +12,15 @@ from partygames.ui.replay.film import Film
 from partygames.ui.replay.transport import HIGH, Transport
 from partygames.ui.scene.button import Button, Look
 from partygames.ui.scene.stage import Screen
+from partygames.ui.shortcuts.commands import Place
 
 EDGE = 24.0
 
 
 class ReplayScreen(Screen):
     """Show the moments of a game. Subclasses show one in `show_moment`, and bring their picture further in `work`."""
+
+    keys_place = Place.BACK
 
     def __init__(self, replay: Replay, host: Historian) -> None:
         super().__init__()

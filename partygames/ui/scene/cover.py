@@ -18,6 +18,8 @@ class Cover(QGraphicsWidget):
     the pause could not be tapped. Nothing below needs blocking, for the sheet lies over all of it.
     """
 
+    takes_keys = False
+    """Every key is for it now: none is a shortcut of the window."""
     laid = 0
     """Which cover of its screen it is: of two at one height the later lies above. (A scene lists its items in any order.)"""
 

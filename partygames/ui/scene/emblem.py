@@ -6,19 +6,6 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsWidget, QStyleOptionGraphi
 
 from partygames.core.seats import EMBLEMS
 from partygames.ui import art
-from partygames.ui.i18n import translate
-
-
-def emblem_name(emblem: int) -> str:
-    """Return what the emblem is called; also the name of a player who typed none."""
-    return (
-        translate("Seats", "Diamond"),
-        translate("Seats", "Circle"),
-        translate("Seats", "Triangle"),
-        translate("Seats", "Star"),
-        translate("Seats", "Heart"),
-        translate("Seats", "Square"),
-    )[emblem]
 
 
 class Emblem(QGraphicsWidget):

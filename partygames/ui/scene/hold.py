@@ -5,14 +5,19 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent, QStyleOptionGraphicsItem, QWidget
 
 from partygames.ui import theme
+from partygames.ui.i18n import translate
 from partygames.ui.scene.button import RADIUS, Button
 from partygames.ui.scene.tappable import PRESSES
 
 STEP_MS = 30
+URGE_MS = 1_500
 
 
 class HoldButton(Button):
-    """A button that fills while it is held; `clicked` comes when it has been held for `hold_ms`."""
+    """A button that fills while it is held; `clicked` comes when it has been held for `hold_ms`.
+
+    Whoever only taps it reads for URGE_MS that it wants to be held.
+    """
 
     hold_ms = 600
 
@@ -23,6 +28,11 @@ class HoldButton(Button):
         self._timer.setObjectName("hold")
         self._timer.setInterval(STEP_MS)
         self._timer.timeout.connect(self._grow)
+        self._urge = QTimer(self)
+        self._urge.setObjectName("urge")
+        self._urge.setSingleShot(True)
+        self._urge.setInterval(URGE_MS)
+        self._urge.timeout.connect(self.update)
 
     def _grow(self) -> None:
         # Steps are counted, not the clock read: while the program is busy a short tap must not grow into a hold.
@@ -34,8 +44,14 @@ class HoldButton(Button):
 
     def _start(self) -> None:
         if self.isEnabled() and not self._timer.isActive():
+            self._urge.stop()
             self._fill_ms = 0.0
             self._timer.start()
+
+    def _let_go(self) -> None:
+        if self._timer.isActive():
+            self._urge.start()
+        self._stop()
 
     def _stop(self) -> None:
         self._timer.stop()
@@ -54,6 +70,13 @@ class HoldButton(Button):
             held = QRectF(r.x(), r.y(), r.width() * min(1.0, self._fill_ms / self.hold_ms), r.height())
             painter.drawRoundedRect(held, radius, radius)
 
+    def _paint_content(self, painter: QPainter, r: QRectF) -> None:
+        words = self._text
+        if self._urge.isActive():
+            self._text = translate("Curtain", "Keep holding")
+        super()._paint_content(painter, r)
+        self._text = words
+
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """Begin to fill."""
         super().mousePressEvent(event)
@@ -67,9 +90,9 @@ class HoldButton(Button):
             self._stop()
 
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        """Stop; a short tap does nothing."""
+        """Stop; a short tap does nothing but tell."""
         self._down = False
-        self._stop()
+        self._let_go()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Holding Enter or Space fills it too."""
@@ -82,7 +105,7 @@ class HoldButton(Button):
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         """Letting the key go stops it."""
         if not event.isAutoRepeat():
-            self._stop()
+            self._let_go()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Losing the focus lets go."""

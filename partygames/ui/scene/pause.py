@@ -16,7 +16,7 @@ from partygames.ui.scene.tappable import PRESSES
 
 
 class Pause(Cover):
-    """Offer to go on, the rules, the settings, and to leave. Each game words `state` and `body`.
+    """Offer to go on, the rules, the settings, the keys, and to leave. Each game words `state` and `body`.
 
     `emblem`: whose minute waits; then the button to go on must be held.
     """
@@ -30,6 +30,7 @@ class Pause(Cover):
         go_on: Callable[[], None],
         rules: Callable[[], None],
         settings: Callable[[], None],
+        shortcuts: Callable[[], None],
         leave: Callable[[], None],
         emblem: int | None = None,
     ) -> None:
@@ -42,10 +43,12 @@ class Pause(Cover):
         self.go_on = make(self, look, theme.TEXT_L, icon="play", name="pause-go-on")
         self.rules = Button(self, Look.PLAIN, icon="book", name="pause-rules")
         self.settings = Button(self, Look.PLAIN, icon="settings", name="pause-settings")
+        self.keys = Button(self, Look.PLAIN, icon="keyboard", name="pause-keys")
         self.leave = Button(self, Look.PLAIN, icon="home", name="pause-leave")
         self.go_on.clicked.connect(go_on)
         self.rules.clicked.connect(rules)
         self.settings.clicked.connect(settings)
+        self.keys.clicked.connect(shortcuts)
         self.leave.clicked.connect(leave)
 
     def retranslate(self) -> None:
@@ -54,6 +57,7 @@ class Pause(Cover):
         self.go_on.set_text(translate("Pause", "Go on") if self.emblem is None else translate("Pause", "Hold to go on"))
         self.rules.set_text(translate("Pause", "Rules"))
         self.settings.set_text(translate("Settings", "Settings"))
+        self.keys.set_text(translate("Keys", "Keys"))
         self.leave.set_text(translate("Pause", "Leave the table"))
 
     def fit(self, w: float, h: float) -> None:
@@ -70,8 +74,8 @@ class Pause(Cover):
         y += 86 + state_h
         self.body.place(w / 2 - 480, y, 960, 64)
         self.go_on.place(w / 2 - 200, y + 86, 400, 84)
-        for i, button in enumerate((self.rules, self.settings, self.leave)):
-            button.place(w / 2 + (i - 1) * 256 - 120, y + 198, 240, 62)
+        for i, button in enumerate((self.rules, self.settings, self.keys, self.leave)):
+            button.place(w / 2 + (i - 1.5) * 256 - 120, y + 198, 240, 62)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter and Space go on (held, where it must be held)."""

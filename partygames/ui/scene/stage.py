@@ -19,6 +19,8 @@ from partygames.ui.scene.line_edit import LineEdit
 from partygames.ui.scene.magnify import offset
 from partygames.ui.scene.paper import soft_light
 from partygames.ui.scene.tappable import BY_KEY
+from partygames.ui.shortcuts.commands import Place
+from partygames.ui.shortcuts.strokes import is_typed
 
 MIN_W, MIN_H = 1280.0, 800.0
 
@@ -28,6 +30,8 @@ class Screen(QGraphicsScene):
 
     ground = (theme.LINEN_LIGHT, theme.LINEN_DARK)
     on_felt = False
+    keys_place = Place.EVERYWHERE
+    """Whose keys the sheet of keys shows first here."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -148,6 +152,8 @@ class Stage(QGraphicsView):
         self._editor: LineEdit | None = None
         self._editor_done: Callable[[str], None] | None = None
         self._zoom = 1.0
+        self.key_first: Callable[[QKeyEvent], bool] = lambda _: False
+        """What the window does with a key that its shortcuts do not know; it says whether it did something."""
 
     @property
     def magnified(self) -> float:
@@ -253,14 +259,21 @@ class Stage(QGraphicsView):
             screen.resize(screen.w, screen.h)
 
     def event(self, event: QEvent) -> bool:
-        """Keep letters for a screen where they are typed: none of them is a shortcut of the window."""
-        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride:
-            screen, typed = self.screen_shown, event.text().isprintable() and event.text().strip()
-            held = event.modifiers() & (Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier)
-            if screen is not None and typed and not held and screen.takes_letters():
+        """Keep keys from the window where they are typed or asked for; else let it have a key before the screen."""
+        if isinstance(event, QKeyEvent) and event.type() in (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress):
+            over = event.type() == QEvent.Type.ShortcutOverride
+            if over == self._keeps(event) and (over or self.key_first(event)):
                 event.accept()
                 return True
         return super().event(event)
+
+    def _keeps(self, event: QKeyEvent) -> bool:
+        """Say whether a key is a letter of somebody who types, or the one that a cover asks for: none is a shortcut then."""
+        screen = self.screen_shown
+        if screen is None:
+            return False
+        top = screen.covers()[-1:]
+        return bool(top and top[0].takes_keys) or (is_typed(event) and screen.takes_letters())
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """End the way of a press that no item took here: the stage is the whole window."""

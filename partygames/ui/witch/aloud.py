@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from partygames.games.witch_express.kinds import ROUNDS
 from partygames.ui.i18n import translate
-from partygames.ui.scene.emblem import emblem_name
+from partygames.ui.seat_name import emblem_name
 from partygames.ui.witch.moments import Answered
 from partygames.ui.witch.order import HandCard, Held
 from partygames.ui.witch.words import kind_name, listed

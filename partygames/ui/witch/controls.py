@@ -14,6 +14,7 @@ from partygames.ui.scene.animator import Animator
 from partygames.ui.scene.box import Box
 from partygames.ui.scene.button import Button, Look
 from partygames.ui.scene.label import CENTER, Label
+from partygames.ui.shortcuts import keys
 from partygames.ui.witch import marks, words
 from partygames.ui.witch.hand import Hand
 from partygames.ui.witch.layout import CARD_W, RATIO, grid
@@ -105,8 +106,8 @@ class Controls:
             button.setVisible(on)
             button.setEnabled(enabled)
             button.show_kind(kind)
-        self.brave.set_text(words.brave_times(house), "B")
-        self.cowardly.set_text(words.cowardly_times(), "C")
+        self.brave.set_text(words.brave_times(house), keys.shown("witch.brave"))
+        self.cowardly.set_text(words.cowardly_times(), keys.shown("witch.cowardly"))
 
     def waiting_button(self, point: QPointF) -> Button | None:
         """Return the button at a point of the scene that cannot be used yet."""

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
+from partygames.ui.shortcuts import keys
 from partygames.ui.witch.asking import Ask
 
 if TYPE_CHECKING:
@@ -14,22 +15,23 @@ if TYPE_CHECKING:
 def press_key(screen: "WitchScreen", event: QKeyEvent) -> bool:
     """Do what a key does at the bare table and say whether it does anything.
 
-    B and C dare, 1-6 take, lift or empty, arrows walk, S sorts, H hints, Enter goes on, L shows the log, P or Escape pauses, F1
-    shows the rules.
+    Digits take, lift or empty, arrows walk, Enter goes on, Escape pauses; the others are the commands of WITCH.
     """
     key, acting = event.key(), screen.acting
-    if key in (Qt.Key.Key_Escape, Qt.Key.Key_P):
+    acts = {
+        "game.pause": screen.open_pause,
+        "app.rules": screen.rules,
+        "witch.log": screen.table.log.click,
+        "witch.hint": screen.hint,
+        "witch.sort": acting.sort_hand,
+        "witch.brave": lambda: acting.dare(True),
+        "witch.cowardly": lambda: acting.dare(False),
+    }
+    name = keys.hit_any(tuple(acts), event)
+    if name is not None:
+        acts[name]()
+    elif key == Qt.Key.Key_Escape:
         screen.open_pause()
-    elif key == Qt.Key.Key_F1:
-        screen.rules()
-    elif key == Qt.Key.Key_L:
-        screen.table.log.click()
-    elif key == Qt.Key.Key_H:
-        screen.hint()
-    elif key == Qt.Key.Key_S:
-        acting.sort_hand()
-    elif key in (Qt.Key.Key_B, Qt.Key.Key_C):
-        acting.dare(key == Qt.Key.Key_B)
     elif Qt.Key.Key_1 <= key <= Qt.Key.Key_6:
         acting.digit(key - Qt.Key.Key_0)
     elif key in (Qt.Key.Key_Left, Qt.Key.Key_Right) and acting.hand.cards:

@@ -11,11 +11,12 @@ from partygames.ui import theme
 from partygames.ui.i18n import translate
 from partygames.ui.scene.paper import soft_light
 from partygames.ui.scene.pause import Pause
+from partygames.ui.shortcuts import keys
 from partygames.ui.witch.stand_in import StandIns
 
 
 class WitchPause(Pause):
-    """`closed` is called when the game goes on; nothing here was secret for long, so Escape and P go on too.
+    """`closed` is called when the game goes on; nothing here was secret for long, so Escape and the key of the pause go on too.
 
     `change(seat)` lets a computer stand in for a person or gives the seat back; None where no computer can play.
     """
@@ -25,11 +26,12 @@ class WitchPause(Pause):
         closed: Callable[[], None],
         rules: Callable[[], None],
         settings: Callable[[], None],
+        shortcuts: Callable[[], None],
         leave: Callable[[], None],
         seats: Callable[[], Sequence[Seat]],
         change: Callable[[int], None] | None,
     ) -> None:
-        ways = {"go_on": self.close_pause, "rules": rules, "settings": settings, "leave": leave}
+        ways = {"go_on": self.close_pause, "rules": rules, "settings": settings, "shortcuts": shortcuts, "leave": leave}
         super().__init__(theme.FELT_DARK, theme.CREAM, theme.MUTED_ON_FELT, **ways)
         self._closed = closed
         self.stand_ins = None if change is None else StandIns(self, seats, change)
@@ -61,8 +63,9 @@ class WitchPause(Pause):
             self._closed()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape and P go on too."""
-        if event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_P) and not event.isAutoRepeat():
+        """Escape and the key of the pause go on too."""
+        goes_on = event.key() == Qt.Key.Key_Escape or keys.hit("game.pause", event)
+        if goes_on and not event.isAutoRepeat():
             self.close_pause()
         else:
             super().keyPressEvent(event)

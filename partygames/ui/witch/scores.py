@@ -20,6 +20,8 @@ from partygames.ui.scene.button import Button, Look
 from partygames.ui.scene.label import CENTER, Label
 from partygames.ui.scene.paper import DROP, SPREAD, draw_paper
 from partygames.ui.scene.stage import Screen
+from partygames.ui.shortcuts import keys
+from partygames.ui.shortcuts.commands import Place
 from partygames.ui.witch import marks, words
 
 HEAD_H, FOOT_H = 74.0, 44.0
@@ -156,6 +158,7 @@ class WitchScores(Screen):
 
     ground = (theme.FELT_LIGHT, theme.FELT_DARK)
     on_felt = True
+    keys_place = Place.WITCH
 
     def __init__(self, session: GameSession, nav: Navigator) -> None:
         super().__init__()
@@ -202,7 +205,7 @@ class WitchScores(Screen):
             super().keyPressEvent(event)
         elif event.key() == Qt.Key.Key_Escape:
             self.nav.to_lobby()
-        elif event.key() == Qt.Key.Key_F1:
+        elif keys.hit("app.rules", event):
             self.nav.show_rules(WITCH)
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.focusItem() is None:
             self.again.click()

@@ -20,6 +20,7 @@ from partygames.ui.scene.button import Button, Look
 from partygames.ui.scene.cover import Cover
 from partygames.ui.scene.notice import Notice
 from partygames.ui.scene.stage import Screen
+from partygames.ui.shortcuts.commands import Place
 from partygames.ui.witch import stand_in, words
 from partygames.ui.witch.acting import Acting
 from partygames.ui.witch.asking import Ask, question, task
@@ -41,6 +42,7 @@ class WitchScreen(Screen):
 
     ground = (theme.FELT_LIGHT, theme.FELT_DARK)
     on_felt = True
+    keys_place = Place.WITCH
     pause_sheet = WitchPause
 
     def __init__(self, session: GameSession, nav: Navigator, bots: BotDriver | None = None) -> None:
@@ -187,7 +189,7 @@ class WitchScreen(Screen):
         if not any(isinstance(cover, WitchPause) for cover in self.covers()):
             self.notice.hush()
             change = None if self.bots is None else partial(stand_in.change, self.session)
-            ways = (self._unpaused, self.rules, self.nav.show_settings, self.nav.to_lobby)
+            ways = (self._unpaused, self.rules, self.nav.show_settings, self.nav.show_shortcuts, self.nav.to_lobby)
             self.cover(self.pause_sheet(*ways, lambda: self.session.seats, change))
             self.breathe()
 

@@ -10,7 +10,7 @@ from partygames.games.witch_express.house import House
 from partygames.games.witch_express.kinds import COWARDLY_POTIONS
 from partygames.games.witch_express.scoring import potions_per_brave
 from partygames.ui.i18n import translate
-from partygames.ui.scene.emblem import emblem_name
+from partygames.ui.seat_name import seat_name
 
 KINDS = ("root", "meadow", "fire", "berry", "sun", "water", "cloud", "night", "snow")
 """The nine kinds as the files of their pictures name them, in the order of Kind."""
@@ -33,7 +33,7 @@ def kind_name(kind: int) -> str:
 
 def name_of(seats: Sequence[Seat], seat: int) -> str:
     """Return the name of a seat; a seat without one is called by its emblem."""
-    return seats[seat].name or emblem_name(seats[seat].emblem)
+    return seat_name(seats[seat])
 
 
 def listed(names: Sequence[str]) -> str:

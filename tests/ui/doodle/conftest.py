@@ -47,6 +47,9 @@ class Nav:
     def show_settings(self) -> None:
         self.went.append("settings")
 
+    def show_shortcuts(self) -> None:
+        self.went.append("keys")
+
 
 class Party:
     """A game on the stage and a hand over it; everything is done by mouse and key events, the clock is moved by hand."""

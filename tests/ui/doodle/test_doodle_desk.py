@@ -162,7 +162,7 @@ def test_the_author_peeks_at_the_desk_only_while_the_finger_rests(wall):
     assert not wall.page.word.geometry().intersects(wall.page.desks[1].geometry()), "the answers stay in sight"
     wall.release(eye)
     assert word not in wall.every_text().split("\n")
-    assert "Keep a finger on the eye" in wall.texts()
+    assert "Keep the eye pressed" in wall.texts()
 
 
 @pytest.mark.parametrize("end", ["going on", "pause", "answer", "award"])

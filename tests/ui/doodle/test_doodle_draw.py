@@ -3,6 +3,7 @@
 import gc
 
 import pytest
+from helpers.text_on import painted_lines
 from helpers.waiting import wait_for
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
@@ -437,7 +438,7 @@ def test_the_tab_key_stays_on_the_cover(drawing):
     for _ in range(9):
         drawing.key(Qt.Key.Key_Tab)
         reached.add(drawing.screen.focusItem().objectName())
-    assert reached - {""} == {"pause-go-on", "pause-rules", "pause-settings", "pause-leave"}
+    assert reached - {""} == {"pause-go-on", "pause-rules", "pause-settings", "pause-keys", "pause-leave"}
 
 
 def test_the_last_seconds_warm_the_clock(drawing):
@@ -499,3 +500,11 @@ def test_DD_1_a_word_picked_up_shows_where_it_can_go(drawing):
     assert [chip.offered for chip in chips] == [True, False, True, True, True, True]
     drawing.tap("word-4")
     assert not any(chip.offered or chip.picked for chip in chips)
+
+
+def test_whoever_only_taps_the_button_reads_that_it_wants_to_be_held(drawing):
+    drawing.tap("done")
+    assert drawing.view.running
+    assert "Keep holding" in dict(painted_lines(drawing.stage))
+    drawing.hold("done")
+    assert not drawing.view.running

@@ -413,12 +413,15 @@ def test_DR_8_the_table_may_hold_a_button_to_go_on_without_answers(wall):
 def test_the_clock_does_not_run_while_answers_are_awaited_and_cannot_be_paused(wall):
     guess(wall, 0, 1, 3, "snail")
     wall.game.wait(60_000)
-    assert not wall.has("pause")
     assert wall.screen.header.clock.seconds == 0
     wall.game.wait(300_000)
     assert wall.view.phase == 1
     wall.key(Qt.Key.Key_Escape)
-    assert wall.has("stay")
+    wall.tap("stay")
+    wall.tap("pause")  # it leads home now
+    assert not wall.session.clock.paused
+    wall.tap("leave")
+    assert wall.nav.went == ["lobby"]
 
 
 def test_DR_8_without_anything_typed_the_bell_ends_the_minute_at_once(wall):
@@ -584,7 +587,7 @@ def test_a_half_typed_guess_is_no_guess_when_the_table_is_left(typing_window, en
 
 def test_the_field_lies_where_it_is_seen_in_a_magnified_view(typing_window):
     window = typing_window
-    window._apply(window.settings.change(zoom=200))
+    window.comfort.apply(window.settings.change(zoom=200))
     stage, page = window.stage, window.stage.screen_shown.page
     page.tap_board((0, 0))
     for share in (0.98, 0.02, 0.6, 0.98):

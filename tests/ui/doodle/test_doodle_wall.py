@@ -445,7 +445,7 @@ def test_the_author_peeks_only_while_the_finger_rests(wall):
     assert wall.page.bar.zValue() > max(board.zValue() for board in wall.page.boards.values()), "no board lies over the word"
     wall.release(eye)
     assert word not in wall.every_text().split("\n")
-    assert "Keep a finger on the eye" in wall.texts(), "a tap is told to hold"
+    assert "Keep the eye pressed" in wall.texts(), "a tap is told to hold"
     wall.press(eye)
     wall.move(eye + QPointF(200, 0))
     assert word not in wall.every_text().split("\n"), "the finger slid off"

@@ -14,7 +14,6 @@ from partygames.ui.guide.spot import apart, arrow, shared, spot
 from partygames.ui.guide.steps import STEPS
 from partygames.ui.lobby.lobby import Lobby
 from partygames.ui.scene.box import Box
-from partygames.ui.scene.button import Look
 from partygames.ui.witch.asking import Ask
 from partygames.ui.witch.order import Held
 from partygames.ui.witch.pause import WitchPause
@@ -30,7 +29,7 @@ def window(open_window):
     """Return the window with Witch Express chosen, its computers quick."""
     window = open_window()
     window.settings.change(game=WITCH, less_motion=True)
-    window._apply(window.settings.now)
+    window.comfort.apply(window.settings.now)
     window.to_lobby()
     return window
 
@@ -92,7 +91,7 @@ def play(window, screen, until, by_key: bool = False) -> None:
 @pytest.mark.parametrize("code", ["en", "zh_CN"])
 def test_the_whole_guided_round_says_every_thing_once_and_in_order(window, code):
     window.settings.change(language=code)
-    window._apply(window.settings.now)
+    window.comfort.apply(window.settings.now)
     said = []
     window.narrator.said.connect(said.append)
     screen = guided(window)
@@ -136,7 +135,7 @@ def test_nothing_of_a_guided_game_is_kept_and_the_names_stay(window):
 
 @pytest.mark.parametrize("name", NAMES)
 def test_skipping_at_any_step_leaves_a_game_like_any_other(window, name):
-    window.start_guide()
+    window.start_guide(WITCH)
     screen = window.stage.screen_shown
     play(window, screen, lambda: screen.coach.step is not None and screen.coach.step.name == name)
     if screen.covers():
@@ -199,7 +198,7 @@ def test_the_language_switch_words_the_slip_anew_and_says_it_once(window):
 
 @pytest.mark.parametrize("size", [(1024, 600), (1280, 800), (1920, 1080), (800, 1280)])
 def test_the_arrow_keeps_to_its_item_at_every_size_and_no_slip_covers_what_is_tapped(window, size):
-    window.start_guide()
+    window.start_guide(WITCH)
     screen, stage = window.stage.screen_shown, window.stage
     seen = []
     while not seen or seen[-1] != "end":
@@ -223,19 +222,19 @@ def test_the_arrow_keeps_to_its_item_at_every_size_and_no_slip_covers_what_is_ta
         assert step_on(screen)
 
 
-def test_the_lobby_offers_the_guide_for_witch_express_and_suggests_it_to_a_new_table(window):
+def test_the_lobby_suggests_the_guide_until_it_was_left_and_an_unfinished_game_counts(window):
     lobby = window.stage.screen_shown
-    assert lobby.options.guide.isVisible()
-    assert lobby.options.guide.look is Look.CALM
-    window.settings.change(seats=NAMED)
-    lobby.refresh()
-    assert lobby.options.guide.look is Look.CHIP
-    tap(window, item_named(window, "cover-doodle-rush"))
-    assert not lobby.options.guide.isVisible()
+    assert lobby.suggestion.isVisible()
+    screen = guided(window)
+    assert window.settings.now.guided == ()
+    screen.coach.skip()
+    window.to_lobby()
+    assert window.settings.now.guided == (WITCH,)
+    assert not window.stage.screen_shown.suggestion.isVisible()
 
 
 def test_who_plays_otherwise_hears_of_the_braver_one_all_the_same(window):
-    window.start_guide()
+    window.start_guide(WITCH)
     screen = window.stage.screen_shown
     while screen.session.view(None).round == 1 or screen.covers() or screen.looks.ending is not None:
         if screen.acting.asked.ask in (Ask.LEAD, Ask.ANSWER) and not screen.coach.reading and not screen.covers():

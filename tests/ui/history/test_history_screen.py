@@ -15,8 +15,8 @@ from partygames.ui.history.paint import GAME_H, HEAD_H
 from partygames.ui.history.screen import PEOPLE, HistoryScreen
 from partygames.ui.history.sheets import AllSheet, MergeSheet
 from partygames.ui.history.shots import Shelf, played
-from partygames.ui.history.wording import nameless
 from partygames.ui.scene.dialog import Dialog
+from partygames.ui.seat_name import nameless
 
 
 @pytest.fixture

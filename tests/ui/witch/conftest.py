@@ -51,6 +51,10 @@ class Recorder:
         """Remember."""
         self.asked.append("settings")
 
+    def show_shortcuts(self) -> None:
+        """Remember."""
+        self.asked.append("keys")
+
 
 @pytest.fixture
 def stage(qapp, qtbot, monkeypatch) -> Iterator[Stage]:

@@ -1,0 +1,139 @@
+"""Where everything lies in the lobby: options beside the seats, or under them where the window is taller than wide."""
+
+from typing import NamedTuple
+
+from partygames.ui.scene.box import Box
+from partygames.ui.theme import S2, S3, S4, TARGET
+
+EDGE, PANEL_W = 56.0, 320.0
+MENU_W = (150.0, 150.0, 130.0, 150.0)
+HEAD, BAR, TITLE_ROW, FOOT = 142.0, 76.0, 42.0, 40.0
+TALLEST = 1_220.0
+"""A wide lobby is no taller; on an even taller stage it lies in the middle."""
+PANEL_H, CARD_H = 560.0, 200.0
+"""Upright: how tall the options are; how tall the cards of seats are at the most."""
+STRIP = 62.0
+"""A cover: the strip with the name of the game, under a picture of 400 x 250."""
+
+
+class Places(NamedTuple):
+    """The lobby: title, sentence, menu, two covers, the game that waits, the seats with their headline, the options."""
+
+    title: Box
+    subtitle: Box
+    menu: tuple[Box, ...]
+    covers: tuple[Box, Box]
+    resume: Box
+    seats_title: Box
+    suggestion: Box
+    cards: tuple[Box, ...]
+    options: Box
+
+
+def lobby(w: float, h: float, waits: bool, suggests: bool) -> Places:
+    """Return the places on a stage of w x h; `waits`: a game waits, `suggests`: a guided round is suggested."""
+    return _upright(w, h, waits, suggests) if h > w else _wide(w, h, waits, suggests)
+
+
+def _wide(w: float, h: float, waits: bool, suggests: bool) -> Places:
+    left_w = w - 2 * EDGE - PANEL_W - S4
+    tall = min(h, TALLEST)
+    top = (h - tall) / 2
+    bottom = top + tall - FOOT
+    row_h = _row_h(suggests)
+    cover_h = min((244.0 if waits else 322.0) + (tall - 800) * 0.6 - (row_h - TITLE_ROW), _cover_h((left_w - S4) / 2))
+    options = Box(w - EDGE - PANEL_W, top + HEAD, PANEL_W, bottom - top - HEAD)
+    return _places(w, top, left_w, cover_h, bottom, options, waits, row_h)
+
+
+def _upright(w: float, h: float, waits: bool, suggests: bool) -> Places:
+    full, row_h = w - 2 * EDGE, _row_h(suggests)
+    fixed = HEAD + 2 * S3 + row_h + PANEL_H + FOOT + (BAR + S3 if waits else 0.0)
+    cover_h = min((h - fixed) * 0.6, _cover_h((full - S4) / 2))
+    cards = min(2 * CARD_H + S3, h - fixed - cover_h)
+    top = (h - fixed - cards - cover_h) / 2
+    bottom = h - top - FOOT - PANEL_H - S3
+    return _places(w, top, full, cover_h, bottom, Box(EDGE, bottom + S3, full, PANEL_H), waits, row_h)
+
+
+def _cover_h(w: float) -> float:
+    """Return how tall a cover of that width is at the most: its picture has no more."""
+    return w * 250 / 400 + STRIP
+
+
+def _row_h(suggests: bool) -> float:
+    return TARGET + S2 if suggests else TITLE_ROW
+
+
+def _places(
+    w: float, top: float, left_w: float, cover_h: float, bottom: float, options: Box, waits: bool, row_h: float
+) -> Places:
+    """Return the places of a column `left_w` wide that ends at `bottom`, with the options already placed."""
+    x, menu = w - EDGE, []
+    for width in reversed(MENU_W):
+        x -= width
+        menu.append(Box(x, top + 44, width, TARGET))
+    title_w = x - 20 - EDGE
+    y = top + HEAD
+    cover_w = (left_w - S4) / 2
+    covers = tuple(Box(EDGE + i * (cover_w + S4), y, cover_w, cover_h) for i in range(2))
+    y += cover_h + S3
+    resume = Box(EDGE, y, left_w, BAR)
+    if waits:
+        y += BAR + S3
+    seats_title = Box(EDGE, y - 4 + (row_h - TITLE_ROW) / 2, left_w * 0.3, 40)
+    suggestion = Box(EDGE + left_w * 0.3, y - 2, left_w * 0.7, TARGET)
+    y += row_h
+    card_w, card_h = (left_w - 2 * S3) / 3, (bottom - y - S3) / 2
+    cards = tuple(Box(EDGE + i % 3 * (card_w + S3), y + i // 3 * (card_h + S3), card_w, card_h) for i in range(6))
+    return Places(
+        Box(EDGE, top + 30, title_w, 64),
+        Box(EDGE + 2, top + 94, title_w, 30),
+        tuple(reversed(menu)),
+        covers,
+        resume,
+        seats_title,
+        suggestion,
+        cards,
+        options,
+    )
+
+
+COLUMN_W = 560.0
+"""Options at least twice as wide as this lie in two columns."""
+PAD, CAPTION, ROW, GAP, PLAY, NOTE = 28.0, 24.0, 58.0, 16.0, 70.0, 56.0
+ROWS_TOP, ROWS_TOP_UPRIGHT = 56.0, 74.0
+
+
+class OptionPlaces(NamedTuple):
+    """The options: a caption and a row each, how far a tap reaches above and below the row, the note, Play."""
+
+    captions: tuple[Box, ...]
+    rows: tuple[Box, ...]
+    reach: tuple[tuple[float, float], ...]
+    note: Box
+    go: Box
+
+
+def options(w: float, h: float, captioned: tuple[bool, ...]) -> OptionPlaces:
+    """Return the places in a panel of w x h; `captioned` says which rows have words above them."""
+    two = w >= 2 * COLUMN_W
+    first = -(-len(captioned) // 2) if two else len(captioned)
+    columns = [range(first), range(first, len(captioned))]
+    inner = (w - 2 * PAD - (S4 * 2 if two else 0)) / (2 if two else 1)
+    top, end = (ROWS_TOP_UPRIGHT if two else ROWS_TOP), h - S4 - PLAY
+    captions, rows, reach, low = [], [], [], top
+    for number, column in enumerate(columns):
+        if not column:
+            continue
+        lead = [CAPTION if captioned[n] or two else 0.0 for n in column]
+        row_h = min(ROW, (end - NOTE - top - sum(lead)) / len(column) - GAP)
+        x, y = PAD + number * (inner + 2 * S4), top
+        for k in range(len(column)):
+            captions.append(Box(x, y, inner, CAPTION))
+            rows.append(Box(x, y + lead[k], inner, row_h))
+            reach.append(((GAP + lead[k]) / 2, (GAP + (lead[k + 1] if k + 1 < len(column) else 0.0)) / 2))
+            y += lead[k] + row_h + GAP
+        low = max(low, y)
+    note, go = Box(PAD, low, w - 2 * PAD, end - low - 2), Box(PAD, end, w - 2 * PAD, PLAY)
+    return OptionPlaces(tuple(captions), tuple(rows), tuple(reach), note, go)

@@ -1,0 +1,37 @@
+"""How long somebody draws: an hourglass with the seconds under it, on a seat of the drawing game (DD-9)."""
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QGraphicsItem
+
+from partygames.ui import art, fonts, theme
+from partygames.ui.i18n import translate
+from partygames.ui.scene.button import Button, Look
+
+LINE = 22.0
+
+
+class MinuteButton(Button):
+    """Tap it for a longer minute, as the seat of a child may want."""
+
+    def __init__(self, parent: QGraphicsItem, place: int) -> None:
+        super().__init__(parent, Look.QUIET, icon="hourglass", name=f"seat-minute-{place}")
+        self.seconds = 60
+
+    def show_seconds(self, seconds: int, longer: bool) -> None:
+        """Show how long the seat draws, and whether that is longer than the others do."""
+        self.seconds = seconds
+        self.set_checked(longer)
+        self.update()
+
+    def spoken(self) -> str:
+        """Say how long it is, and that it can be longer."""
+        return translate("Lobby", "{n} s to draw; tap for more").format(n=self.seconds)
+
+    def _paint_content(self, painter: QPainter, r: QRectF) -> None:
+        side = min(30.0, r.height() - LINE)
+        top = r.center().y() - (side + LINE) / 2
+        art.draw(painter, f"icons/{self.icon}.svg", QRectF(r.center().x() - side / 2, top, side, side), self.chalk())
+        painter.setPen(self.text_color())
+        painter.setFont(fonts.text(theme.TEXT_S))
+        painter.drawText(QRectF(r.x(), top + side, r.width(), LINE), int(Qt.AlignmentFlag.AlignCenter), f"{self.seconds}″")
