@@ -19,9 +19,10 @@ from partygames.engine import schema
 CHECKED_MB = 16
 """A larger database is checked at the start only when the program did not end cleanly: the check reads all of it."""
 
+WAL_MB = 1
+"""What SQLite keeps beside the database: from so much on it is brought into it, and it shrinks back to this."""
 
-WAL_MB = 4
-"""What SQLite keeps beside the database shrinks back to this."""
+PAGE = 4096  # bytes
 
 
 class MoveRow(msgspec.Struct, frozen=True):
@@ -103,6 +104,7 @@ class Store:
                 raise sqlite3.DatabaseError("damaged")
             self.db.execute("PRAGMA journal_mode=WAL")
             self.db.execute("PRAGMA synchronous=FULL")
+            self.db.execute(f"PRAGMA wal_autocheckpoint={WAL_MB * 1_000_000 // PAGE}")
             self.db.execute(f"PRAGMA journal_size_limit={WAL_MB * 1_000_000}")
             self.was = schema.bring_up(self.db)
             # One look at every table: a file that passes the check but is not ours fails here, not in the middle of a game.
@@ -146,6 +148,14 @@ class Store:
             with contextlib.suppress(sqlite3.Error):
                 self.db.execute("ROLLBACK")
             raise
+
+    def gather(self) -> None:
+        """Bring all that lies beside the database into it, which gives room back to the disk; to be done in no transaction.
+
+        Nothing depends on it: what is committed is safe in either place. So a reader or a disk that is in the way is no error.
+        """
+        with contextlib.suppress(sqlite3.OperationalError):
+            self.db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
     # -- writes
 
