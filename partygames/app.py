@@ -189,6 +189,7 @@ def _run(app: QApplication) -> int:
     journal, aside = open_journal(folder)
     window = Window(Table(journal, settings), language, Speaker())
     CrashTeller(window).listen()
+    app.findChild(Collector).resting = lambda: window.session is None or not window.session.clock.running
     window.show()
     window.news.tell_start(aside)
     _import_later(LATER)
