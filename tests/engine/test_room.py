@@ -25,7 +25,7 @@ def size(folder) -> int:
     return sum(path.stat().st_size for path in folder.iterdir() if path.suffix != ".json")
 
 
-def test_ten_of_the_largest_games_take_15_MB_at_most_while_they_are_played_too(journal, tmp_path):
+def test_ten_of_the_largest_games_take_15_MB_at_most_while_they_are_played_too(journal, tmp_path, count):
     table, at_most, ends = table_at(journal, tmp_path), [0, 0], []
     for seed in range(2):
         session = table._begin(DOODLE, setup(seed=seed + 1), seats(6))
@@ -40,7 +40,7 @@ def test_ten_of_the_largest_games_take_15_MB_at_most_while_they_are_played_too(j
         assert (tmp_path / "partygames.sqlite3-wal").stat().st_size == 0
         ends.append(size(tmp_path))
     a_game_more = max(ends[1] - ends[0], at_most[1] - at_most[0])
-    print(f"a game takes {a_game_more / 1e6:.2f} MB, the first one {at_most[0] / 1e6:.2f} MB while it is played")
+    count(f"a game takes {a_game_more / 1e6:.2f} MB, the first one {at_most[0] / 1e6:.2f} MB while it is played")
     assert at_most[0] + (GAMES - 1) * a_game_more < EVENING
 
 
