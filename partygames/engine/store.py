@@ -75,6 +75,12 @@ def _only_read(path: Path) -> sqlite3.Connection:
     return db
 
 
+def _same(path: Path) -> tuple[int, int]:
+    """Return what tells a file from every other one."""
+    found = path.stat()
+    return found.st_dev, found.st_ino
+
+
 def written_by(path: Path) -> int:
     """Return the version that wrote the database, 0 where there is none; the file is not touched. Raises sqlite3.Error."""
     if not path.exists():
@@ -110,6 +116,7 @@ class Store:
             # One look at every table: a file that passes the check but is not ours fails here, not in the middle of a game.
             for table in schema.TABLES:
                 self.db.execute(f"SELECT * FROM {table} LIMIT 1").fetchone()
+            self._file = _same(path)
         except BaseException:
             self.db.close()
             raise
@@ -132,6 +139,16 @@ class Store:
             old.close()
             schema.bring_up(self.db)
         return self
+
+    @property
+    def adrift(self) -> bool:
+        """Say whether the file was deleted, moved or replaced: what is written then goes where nobody will ever find it."""
+        try:
+            return _same(self.path) != self._file
+        except (FileNotFoundError, NotADirectoryError):
+            return True
+        except OSError:  # nobody can tell, and whoever writes will hear of it
+            return False
 
     def close(self) -> None:
         """Close the database."""

@@ -13,6 +13,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Qt, Signal
 
+from partygames.engine.adrift import put_back
 from partygames.engine.entry import Entry, How, Write
 from partygames.engine.store import GameRow, Store
 
@@ -34,12 +35,15 @@ class Journal(QObject):
     """The writer of one user's database, and the way to read it.
 
     `trouble(why)` tells once that the disk refuses, `eased()` that all that waited is written. `opened(SetAside | None)` comes
-    when a database that could not be opened at the start is open after all. `failed(error)`: a write was wrong in itself.
+    when a database that could not be opened at the start is open after all. `brought_back(name)`: its file was gone and is
+    there again with all that was in it; `name`: how what lay in its place is called now, "" where nothing did. `failed(error)`: a
+    write was wrong in itself.
     """
 
     trouble = Signal(str)
     eased = Signal()
     opened = Signal(object)
+    brought_back = Signal(str)
     failed = Signal(object)
 
     def __init__(self, path: Path, open_store: Callable[[], tuple[Store, Any]], store: Store | None, why: str = "") -> None:
@@ -126,6 +130,8 @@ class Journal(QObject):
 
     def close(self, ms: float = 5_000) -> bool:
         """Write what is left, try a disk that refused once more, and close; say whether everything is written."""
+        if self._store is not None and self._store.adrift:
+            self.write(lambda store: None)  # before it, the file is put back
         with self._change:
             self._closing = True
             self._change.notify_all()
@@ -194,6 +200,7 @@ class Journal(QObject):
                 self._store, aside = self._open_store()
                 self.path, self._look = self._store.path, None
                 self.opened.emit(aside)
+            self._keep_file(self._store)
             with contextlib.nullcontext() if how is How.BARE else self._store.transaction():
                 for n, write in enumerate(batch):
                     try:
@@ -209,6 +216,13 @@ class Journal(QObject):
                 self._store = None  # opening it again rescues what can be read (journal.py)
             return 0, str(err)
         return len(batch), ""
+
+    def _keep_file(self, store: Store) -> None:
+        """Put the file back if it was deleted, moved or replaced."""
+        if store.adrift:
+            self._store, name = put_back(store)
+            self._look = None
+            self.brought_back.emit(name)
 
     def _raise(self, error: Exception) -> None:
         raise error
