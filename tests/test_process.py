@@ -69,6 +69,20 @@ def test_a_program_killed_hard_starts_again(data_folder):
 
 
 @posix
+@pytest.mark.parametrize("words", [b"", b"\x00\x00\x00 coffee"], ids=["empty", "rubbish"])
+def test_a_lock_that_names_nobody_is_not_taken_for_another_copy(data_folder, words):
+    """As a power cut leaves it: nobody would ever get beyond “Party Games is already open”."""
+    data_folder.mkdir()
+    (data_folder / "partygames.lock").write_bytes(words)
+    process = started(data_folder)
+    time.sleep(0.5)
+    assert (data_folder / "partygames.lock").read_bytes().startswith(f"{process.pid}\n".encode())
+    process.terminate()
+    assert process.communicate(timeout=30) == (b"", b"")
+    assert not (data_folder / "partygames.lock").exists()
+
+
+@posix
 def test_a_second_copy_says_that_there_is_one_and_touches_nothing(data_folder):
     first = started(data_folder)
     second = subprocess.Popen(command(), cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE)

@@ -70,3 +70,10 @@ def set_aside(path: Path, why: str) -> Path:
         if beside.exists():
             beside.rename(target.with_name(target.name + tail))
     return target
+
+
+def delete_set_aside(store: Store) -> None:
+    """Delete the files that were ever set aside: who wants all gone does not want it to lie there under another name."""
+    for pattern in ("partygames*-unreadable-*", "partygames*-other-*", "settings-unreadable-*"):
+        for path in store.path.parent.glob(pattern):
+            path.unlink(missing_ok=True)
