@@ -222,7 +222,8 @@ class Journal(QObject):
         if store.adrift:
             self._store, name = put_back(store)
             self._look = None
-            self.brought_back.emit(name)
+            if name is not None:
+                self.brought_back.emit(name)
 
     def _raise(self, error: Exception) -> None:
         raise error

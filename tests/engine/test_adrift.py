@@ -91,6 +91,26 @@ def test_a_database_whose_file_is_taken_away_is_put_back_with_all_games(qapp, tm
     assert journal.close()
 
 
+def test_a_disk_that_numbers_its_files_anew_makes_no_copies(qapp, tmp_path):
+    """As those of the network do: the file at its place is another one by number, and has it all."""
+    journal, _ = open_journal(tmp_path)
+    told = []
+    journal.brought_back.connect(told.append)
+    table = table_at(journal, tmp_path)
+    session, rng = kept_session(table, "witch-express"), Random(1)
+    for _ in range(20):
+        session.submit(next_move(session, rng))
+        assert journal.settle()
+        journal._store._file = (0, 0)
+    session.close()
+    assert journal.close()
+    assert not wait_for(lambda: told, 50)
+    assert [path.name for path in tmp_path.iterdir()] == [FILE]
+    journal, _ = open_journal(tmp_path)
+    assert len(course_of(journal.cut_off()).moves) == 20
+    assert journal.close()
+
+
 def test_a_folder_that_cannot_be_made_again_is_told_and_written_to_once_it_can(qapp, tmp_path):
     folder = tmp_path / "data"
     journal, _ = open_journal(folder)
