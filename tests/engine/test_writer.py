@@ -163,10 +163,10 @@ def test_a_fault_in_one_write_keeps_no_other_from_the_disk_and_is_heard_where_it
 def test_what_is_not_written_when_the_program_ends_is_said(qapp, tmp_path):
     journal, _ = open_journal(tmp_path)
     table = table_at(journal, tmp_path)
-    session = kept_session(table, "witch-express")
+    session = kept_session(table, "doodle-rush")
     assert journal.settle()
     set_room(journal, 1)
-    play(session, 40)
+    play(session, 80)
     session.close()
     journal.settle()
     assert not journal.close()
@@ -204,7 +204,7 @@ def test_a_database_that_is_damaged_in_the_middle_of_a_game_is_set_aside_and_the
     opened = []
     journal.opened.connect(opened.append)
     first = kept_session(table, "doodle-rush")
-    play(first, 80)
+    play(first, 120)
     table.leave(first)
     session = kept_session(table, "witch-express")
     play(session, 5)
