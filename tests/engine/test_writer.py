@@ -204,7 +204,7 @@ def test_a_database_that_is_damaged_in_the_middle_of_a_game_is_set_aside_and_the
     opened = []
     journal.opened.connect(opened.append)
     first = kept_session(table, "doodle-rush")
-    play(first, 120)
+    play(first, 80)
     table.leave(first)
     session = kept_session(table, "witch-express")
     play(session, 5)
@@ -219,7 +219,7 @@ def test_a_database_that_is_damaged_in_the_middle_of_a_game_is_set_aside_and_the
     play(session, 5)
     assert wait_for(lambda: opened), "it is opened anew"
     assert wait_for(lambda: journal.unwritten == 0)
-    assert pages > 10
+    assert pages > 5, "more than the pages of its tables"
     assert (journal.path.parent / opened[0].name).exists()
     assert journal.look().game(2) is not None
 
