@@ -10,30 +10,34 @@ from partygames.engine.schema import NewerDatabase
 from partygames.engine.store import Store, connect
 
 
-def put_back(store: Store) -> tuple[Store, str | None]:
-    """Write all that the open database holds to where its file should be, and open that; the old one is closed.
+def put_back(store: Store) -> str | None:
+    """Write all that the open database holds to where its file should be, then close it: the file is to be opened anew.
 
-    Return it, and the name under which the file that lay in its place is kept, "" where none did; None: the file that lies there
-    has it all, as on a disk of the network that numbers its files anew. Raises OSError or sqlite3.Error.
+    Return the name under which the file that lay in its place is kept, "" where none did; None: the file that lies there has it
+    all, as on a disk of the network that numbers its files anew. Raises OSError or sqlite3.Error, and the database stays open.
     """
     path = store.path
     path.parent.mkdir(parents=True, exist_ok=True)
     part = path.with_name(f"{path.name}.part")
     part.unlink(missing_ok=True)
     store.gather()  # so that what SQLite left beside the old file is no part of another one
+    name: str | None = None
     try:
-        there = _has_all(path, store)
-        if not there:
+        if not _has_all(path, store):
             with contextlib.closing(connect(part, 2.0)) as copy:
                 store.db.backup(copy)
+            name = _put(part, path)
     except sqlite3.Error:
         part.unlink(missing_ok=True)
         if not path.exists():
             raise
-        there = True  # its disk was taken away, and is back with all that was written to it
+        # Else its disk was taken away, and is back with all that was written to it.
     store.close()
-    if there:
-        return Store(path), None
+    return name
+
+
+def _put(part: Path, path: Path) -> str:
+    """Let `part` be the database at `path`; return the new name of the file that lay there."""
     name = ""
     if path.exists():
         part = part.replace(path.with_name(RESCUED))  # a program killed here ends it at its next start
@@ -41,7 +45,7 @@ def put_back(store: Store) -> tuple[Store, str | None]:
     for tail in ("-wal", "-shm"):
         path.with_name(path.name + tail).unlink(missing_ok=True)
     part.replace(path)
-    return Store(path), name
+    return name
 
 
 def _has_all(path: Path, store: Store) -> bool:

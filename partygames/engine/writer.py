@@ -200,11 +200,11 @@ class Journal(QObject):
                 self._store, aside = self._open_store()
                 self.path, self._look = self._store.path, None
                 self.opened.emit(aside)
-            self._keep_file(self._store)
-            with contextlib.nullcontext() if how is How.BARE else self._store.transaction():
+            store = self._keep_file(self._store)
+            with contextlib.nullcontext() if how is How.BARE else store.transaction():
                 for n, write in enumerate(batch):
                     try:
-                        write(self._store)
+                        write(store)
                     except Exception as err:
                         if isinstance(err, sqlite3.Error | OSError) and not isinstance(err, OUR_FAULT):
                             raise
@@ -217,13 +217,16 @@ class Journal(QObject):
             return 0, str(err)
         return len(batch), ""
 
-    def _keep_file(self, store: Store) -> None:
-        """Put the file back if it was deleted, moved or replaced."""
-        if store.adrift:
-            self._store, name = put_back(store)
-            self._look = None
-            if name is not None:
-                self.brought_back.emit(name)
+    def _keep_file(self, store: Store) -> Store:
+        """Put the file back if it was deleted, moved or replaced, and return the database to write in."""
+        if not store.adrift:
+            return store
+        name = put_back(store)
+        self._store = self._look = None
+        if name is not None:
+            self.brought_back.emit(name)
+        self._store = Store(self.path)
+        return self._store
 
     def _raise(self, error: Exception) -> None:
         raise error

@@ -1,6 +1,7 @@
 """The data folder is taken away while a game runs: deleted, moved, replaced. What was played is where it should be again."""
 
 import shutil
+import sqlite3
 import sys
 from random import Random
 
@@ -88,6 +89,30 @@ def test_a_database_whose_file_is_taken_away_is_put_back_with_all_games(qapp, tm
     assert len(course_of(journal.look().game(1)).moves) == 20
     course = course_of(journal.cut_off())
     assert (len(course.moves), course.state) == (number, state)
+    assert journal.close()
+
+
+def test_a_file_that_is_put_back_but_cannot_be_opened_at_once_is_opened_later(qapp, tmp_path, monkeypatch):
+    journal, _ = open_journal(tmp_path)
+    journal.retry_s = 0.01
+    table = table_at(journal, tmp_path)
+    session, rng = kept_session(table, "witch-express"), Random(1)
+    for _ in range(10):
+        session.submit(next_move(session, rng))
+    assert journal.settle()
+    (tmp_path / FILE).unlink()
+
+    def held(path):
+        raise sqlite3.OperationalError("database is locked")
+
+    monkeypatch.setattr("partygames.engine.writer.Store", held)
+    session.submit(next_move(session, rng))
+    assert wait_for(lambda: journal.unwritten == 0)
+    session.close()
+    assert journal.close()
+    monkeypatch.undo()
+    journal, _ = open_journal(tmp_path)
+    assert len(course_of(journal.cut_off()).moves) == 11
     assert journal.close()
 
 
