@@ -122,7 +122,8 @@ class Journal(QObject):
             return self._change.wait_for(lambda: self._idle() or bool(self.why), ms / 1000) and self._idle()
 
     def try_again(self, ms: float) -> bool:
-        """Try a disk that refused at once, and wait for it; say whether everything is written."""
+        """Try a disk that refused at once, and wait for it; say whether everything is written, and still there."""
+        self._ask_for_file()
         with self._change:
             self.why, self._hurry = "", True
             self._change.notify_all()
@@ -130,8 +131,7 @@ class Journal(QObject):
 
     def close(self, ms: float = 5_000) -> bool:
         """Write what is left, try a disk that refused once more, and close; say whether everything is written."""
-        if self._store is not None and self._store.adrift:
-            self.write(lambda store: None)  # before it, the file is put back
+        self._ask_for_file()
         with self._change:
             self._closing = True
             self._change.notify_all()
@@ -216,6 +216,12 @@ class Journal(QObject):
                 self._store = None  # opening it again rescues what can be read (journal.py)
             return 0, str(err)
         return len(batch), ""
+
+    def _ask_for_file(self) -> None:
+        """Let the thread put the file back, also where nothing is to be written."""
+        store = self._store
+        if store is not None and store.adrift:
+            self.write(lambda store: None)
 
     def _keep_file(self, store: Store) -> Store:
         """Put the file back if it was deleted, moved or replaced, and return the database to write in."""

@@ -149,6 +149,7 @@ def test_a_folder_that_cannot_be_made_again_is_told_and_written_to_once_it_can(q
     assert journal.settle()
     shutil.rmtree(folder)
     folder.write_text("in the way")
+    assert not journal.try_again(2_000), "who wants to close is told, though nothing new is to be written"
     session.submit(next_move(session, rng))
     assert wait_for(lambda: told)
     assert str(folder) in told[0]
