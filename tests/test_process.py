@@ -22,8 +22,14 @@ def command(*args: str) -> list[str]:
 def started(folder: Path, **more: object) -> subprocess.Popen:
     """Start the window without a screen and return its process once it holds its data folder."""
     process = subprocess.Popen(command(), cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, **more)
-    wait_for(lambda: (folder / "partygames.sqlite3").exists() or process.poll() is not None)
+    wait_for(lambda: (holds(folder, process) and (folder / "partygames.sqlite3").exists()) or process.poll() is not None)
     return process
+
+
+def holds(folder: Path, process: subprocess.Popen) -> bool:
+    """Say whether the folder is this process's: a database may lie there from before."""
+    lock = folder / "partygames.lock"
+    return lock.exists() and lock.read_bytes().startswith(f"{process.pid}\n".encode())
 
 
 def wait_for(what, seconds: float = 40) -> None:
@@ -75,8 +81,8 @@ def test_a_lock_that_names_nobody_is_not_taken_for_another_copy(data_folder, wor
     data_folder.mkdir()
     (data_folder / "partygames.lock").write_bytes(words)
     process = started(data_folder)
-    time.sleep(0.5)
-    assert (data_folder / "partygames.lock").read_bytes().startswith(f"{process.pid}\n".encode())
+    assert process.poll() is None
+    assert holds(data_folder, process)
     process.terminate()
     assert process.communicate(timeout=30) == (b"", b"")
     assert not (data_folder / "partygames.lock").exists()
