@@ -2584,6 +2584,10 @@ Everything stays on this computer: no account, no network, no tracking.</source>
         <translation>有一部分记录坏了。它已经放到一边，什么都没有删；还能读的部分可以在“记录”里看。</translation>
     </message>
     <message>
+        <source>Another file lay where your games are kept. It is now called “{name}”; nothing is lost.</source>
+        <translation>有别的文件占了你们存游戏的位置，它已改名为“{name}”。游戏一局没丢。</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>关闭</translation>
     </message>
@@ -2688,6 +2692,10 @@ Everything stays on this computer: no account, no network, no tracking.</source>
         <translation>设置文件读不出来，所以全都恢复成刚开始的样子。</translation>
     </message>
     <message>
+        <source>The folder of your games had disappeared. It is back, and nothing is lost.</source>
+        <translation>放游戏的文件夹刚才不见了，现在补回来了，一局没丢。</translation>
+    </message>
+    <message>
         <source>The game goes on, and nothing is lost while the program runs. Make some room; it will be tried again. ({why})</source>
         <translation>游戏照常进行，只要程序开着就什么都不会丢。请腾出一点空间，程序会再试着保存。（{why}）</translation>
     </message>
@@ -2722,6 +2730,10 @@ Everything stays on this computer: no account, no network, no tracking.</source>
     <message>
         <source>You can play. What you play is held in memory and written as soon as the folder {folder} can be used: keep the program open until then. ({why})</source>
         <translation>可以照常玩。玩的内容先记在内存里，等文件夹 {folder} 能用了马上存好，在那之前请别关程序。（{why}）</translation>
+    </message>
+    <message>
+        <source>Your games are back in their place</source>
+        <translation>游戏又放回原处了</translation>
     </message>
     <message>
         <source>Your games are those of a newer version</source>
