@@ -49,6 +49,7 @@ class DiskNews(QObject):
         if journal is not None:
             journal.trouble.connect(self._trouble)
             journal.eased.connect(self._eased)
+            journal.brought_back.connect(self._brought_back)
             journal.opened.connect(lambda aside: None if aside is None else self.tell_set_aside(aside))
 
     def tell_start(self, aside: SetAside | None) -> None:
@@ -132,6 +133,19 @@ class DiskNews(QObject):
 
     def _eased(self) -> None:
         self._window.slip(translate("Table", "The disk writes again. Everything is safe."))
+
+    def _brought_back(self, name: str) -> None:
+        """Tell that the folder was deleted, moved or replaced while the program ran, and put the settings back as well."""
+        self._table.settings.change()
+        if not name:
+            self._window.slip(translate("Table", "The folder of your games had disappeared. It is back, and nothing is lost."))
+            return
+        text = translate("Table", "Another file lay where your games are kept. It is now called “{name}”; nothing is lost.")
+        text, session = text.format(name=name), self._window.session
+        if session is not None and session.clock.running:
+            self._window.slip(text)
+        else:
+            self._window.tell(translate("Table", "Your games are back in their place"), text)
 
     def _tell_settings(self, names: tuple[str, ...], kept_as: str) -> None:
         if names == ("",):

@@ -199,12 +199,20 @@
         <translation>{kind}，可以打出。第 {n} 张，共 {all} 张。</translation>
     </message>
     <message>
-        <source>{kind}, picked. Card {n} of {all}.</source>
-        <translation>{kind}，已选。第 {n} 张，共 {all} 张。</translation>
+        <source>{kind}, chosen for this round, not now: {why} Card {n} of {all}.</source>
+        <translation>{kind}，这一轮选好的，现在不行：{why}第 {n} 张，共 {all} 张。</translation>
     </message>
     <message>
-        <source>{kind}, stays in your hand for now. Card {n} of {all}.</source>
-        <translation>{kind}，现在留在手里。第 {n} 张，共 {all} 张。</translation>
+        <source>{kind}, just drawn</source>
+        <translation>{kind}，刚抽到</translation>
+    </message>
+    <message>
+        <source>{kind}, not now: {why} Card {n} of {all}.</source>
+        <translation>{kind}，现在不行：{why}第 {n} 张，共 {all} 张。</translation>
+    </message>
+    <message>
+        <source>{kind}, picked. Card {n} of {all}.</source>
+        <translation>{kind}，已选。第 {n} 张，共 {all} 张。</translation>
     </message>
     <message>
         <source>{kind}. Card {n} of {all}.</source>
@@ -217,6 +225,14 @@
     <message>
         <source>{name}: {n} points</source>
         <translation>{name}：{n} 分</translation>
+    </message>
+    <message>
+        <source>{what}, not ticked</source>
+        <translation>{what}，没有打勾</translation>
+    </message>
+    <message>
+        <source>{what}, ticked</source>
+        <translation>{what}，已打勾</translation>
     </message>
     <message>
         <source>{who}; potions: {potions}</source>
@@ -1531,8 +1547,8 @@
         <translation>{n} 瓶</translation>
     </message>
     <message>
-        <source>Tap a potion to ask for one more of it.</source>
-        <translation>点一下药水，就多要一瓶。</translation>
+        <source>Tap a potion to ask for one more of it; after six it begins again at one.</source>
+        <translation>点一下药水就多要一瓶，六瓶之后又从一瓶开始。</translation>
     </message>
     <message>
         <source>Tasks</source>
@@ -2568,6 +2584,10 @@ Everything stays on this computer: no account, no network, no tracking.</source>
         <translation>有一部分记录坏了。它已经放到一边，什么都没有删；还能读的部分可以在“记录”里看。</translation>
     </message>
     <message>
+        <source>Another file lay where your games are kept. It is now called “{name}”; nothing is lost.</source>
+        <translation>有别的文件占了你们存游戏的位置，它已改名为“{name}”。游戏一局没丢。</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>关闭</translation>
     </message>
@@ -2672,6 +2692,10 @@ Everything stays on this computer: no account, no network, no tracking.</source>
         <translation>设置文件读不出来，所以全都恢复成刚开始的样子。</translation>
     </message>
     <message>
+        <source>The folder of your games had disappeared. It is back, and nothing is lost.</source>
+        <translation>放游戏的文件夹刚才不见了，现在补回来了，一局没丢。</translation>
+    </message>
+    <message>
         <source>The game goes on, and nothing is lost while the program runs. Make some room; it will be tried again. ({why})</source>
         <translation>游戏照常进行，只要程序开着就什么都不会丢。请腾出一点空间，程序会再试着保存。（{why}）</translation>
     </message>
@@ -2706,6 +2730,10 @@ Everything stays on this computer: no account, no network, no tracking.</source>
     <message>
         <source>You can play. What you play is held in memory and written as soon as the folder {folder} can be used: keep the program open until then. ({why})</source>
         <translation>可以照常玩。玩的内容先记在内存里，等文件夹 {folder} 能用了马上存好，在那之前请别关程序。（{why}）</translation>
+    </message>
+    <message>
+        <source>Your games are back in their place</source>
+        <translation>游戏又放回原处了</translation>
     </message>
     <message>
         <source>Your games are those of a newer version</source>
@@ -2749,6 +2777,10 @@ Everything stays on this computer: no account, no network, no tracking.</source>
     <message>
         <source>A computer stumbled</source>
         <translation>有台电脑卡住了</translation>
+    </message>
+    <message>
+        <source>All places are taken. To swap, tap the witch that you want back in your hand.</source>
+        <translation>位置都满了。想换的话，点一下要收回手里的那张女巫。</translation>
     </message>
     <message>
         <source>Back to now</source>
@@ -2819,16 +2851,16 @@ Everything stays on this computer: no account, no network, no tracking.</source>
         <translation>火焰</translation>
     </message>
     <message>
-        <source>First everyone chooses three witches. (Rule WE-8)</source>
-        <translation>先让每个人选好三张女巫。（规则 WE-8）</translation>
+        <source>First everyone chooses three witches.</source>
+        <translation>先让每个人选好三张女巫。</translation>
     </message>
     <message>
-        <source>First everyone takes one of the open cards. (Rule WE-5)</source>
-        <translation>先让每个人挑一张翻开的牌。（规则 WE-5）</translation>
+        <source>First everyone takes one of the open cards.</source>
+        <translation>先让每个人挑一张翻开的牌。</translation>
     </message>
     <message>
-        <source>From now on your cards lie open</source>
-        <translation>从现在起，你的牌会一直摊开</translation>
+        <source>For your eyes only</source>
+        <translation>只给你一个人看</translation>
     </message>
     <message>
         <source>Give the seat back</source>
@@ -2851,8 +2883,16 @@ Everything stays on this computer: no account, no network, no tracking.</source>
         <translation>{name} 回来了吗？</translation>
     </message>
     <message>
-        <source>It is not your turn: answers go clockwise. (Rule WE-10)</source>
-        <translation>还没轮到你，要按顺时针回应。（规则 WE-10）</translation>
+        <source>It is not your turn: answers go clockwise.</source>
+        <translation>还没轮到你，要按顺时针回应。</translation>
+    </message>
+    <message>
+        <source>It is not your turn: the open cards are taken one after the other, clockwise.</source>
+        <translation>还没轮到你，翻开的牌要按顺时针一个一个拿。</translation>
+    </message>
+    <message>
+        <source>Leave my cards open until somebody is back</source>
+        <translation>有人回来之前，我的牌就摊开着</translation>
     </message>
     <message>
         <source>Let a computer play</source>
@@ -2879,12 +2919,12 @@ Everything stays on this computer: no account, no network, no tracking.</source>
         <translation>这次想不出提示。</translation>
     </message>
     <message>
-        <source>Nobody sits on that seat. (Rule WE-1)</source>
-        <translation>那个座位没有人。（规则 WE-1）</translation>
+        <source>Nobody sits on that seat.</source>
+        <translation>那个座位没有人。</translation>
     </message>
     <message>
-        <source>Nobody sits where the start player should be. (Rule WE-5)</source>
-        <translation>起始玩家的座位上没有人。（规则 WE-5）</translation>
+        <source>Nobody sits where the start player should be.</source>
+        <translation>起始玩家的座位上没有人。</translation>
     </message>
     <message>
         <source>Not yet</source>
@@ -2905,6 +2945,10 @@ Everything stays on this computer: no account, no network, no tracking.</source>
     <message>
         <source>Potions of one colour: {steps}, each further one +{more}. Brave card: {brave}. Task: {task}.</source>
         <translation>同色药水：{steps}，往后每瓶 +{more}。勇敢的牌：{brave}。任务：{task}。</translation>
+    </message>
+    <message>
+        <source>Potions of one colour: {steps}, each further one +{more}. Brave potion: {brave}. Task: {task}.</source>
+        <translation>同色药水：{steps}，往后每瓶 +{more}。勇敢药水：{brave}。任务：{task}。</translation>
     </message>
     <message>
         <source>Root</source>
@@ -2929,6 +2973,14 @@ Everything stays on this computer: no account, no network, no tracking.</source>
     <message>
         <source>Snow</source>
         <translation>雪地</translation>
+    </message>
+    <message>
+        <source>Some places are still free. Witches to choose this round: {n}.</source>
+        <translation>还有空位，这一轮一共要选 {n} 张女巫。</translation>
+    </message>
+    <message>
+        <source>Somebody is back</source>
+        <translation>有人回来了</translation>
     </message>
     <message>
         <source>Still choosing: {names}</source>
@@ -2959,8 +3011,8 @@ Everything stays on this computer: no account, no network, no tracking.</source>
         <translation>任务</translation>
     </message>
     <message>
-        <source>That cannot be done at this table. (Rule WE-9)</source>
-        <translation>这一桌不能这样做。（规则 WE-9）</translation>
+        <source>That cannot be done at this table.</source>
+        <translation>这一桌不能这样做。</translation>
     </message>
     <message>
         <source>The cards are covered. If you leave, the game waits in the lobby and can be continued.</source>
@@ -2979,28 +3031,28 @@ Everything stays on this computer: no account, no network, no tracking.</source>
         <translation>游戏结束。第一名：{names}，{points} 分。</translation>
     </message>
     <message>
-        <source>The game is over: four rounds are played. (Rule WE-17)</source>
-        <translation>四轮都打完了，游戏已经结束。（规则 WE-17）</translation>
+        <source>The game is over: four rounds are played.</source>
+        <translation>四轮都打完了，游戏已经结束。</translation>
     </message>
     <message>
-        <source>The house rules cannot be used: {key}: {why}. (Rule WE-24)</source>
-        <translation>村规用不了：{key}：{why}。（规则 WE-24）</translation>
+        <source>The house rules cannot be used: {key}: {why}.</source>
+        <translation>村规用不了：{key}：{why}。</translation>
     </message>
     <message>
-        <source>The witches of this round are chosen: now they are played. (Rule WE-9)</source>
-        <translation>这一轮的女巫已经选好，现在该打牌了。（规则 WE-9）</translation>
+        <source>The witches of this round are chosen: now they are played.</source>
+        <translation>这一轮的女巫已经选好，现在该打牌了。</translation>
     </message>
     <message>
-        <source>There is no open {kind} card any more. Take one that lies there. (Rule WE-5)</source>
-        <translation>翻开的牌里没有{kind}了，挑一张还在的吧。（规则 WE-5）</translation>
+        <source>There is no open {kind} card any more. Take one that lies there.</source>
+        <translation>翻开的牌里没有{kind}了，挑一张还在的吧。</translation>
     </message>
     <message>
-        <source>There is no {kind} card in this hand. (Rule WE-8)</source>
-        <translation>手牌里没有{kind}。（规则 WE-8）</translation>
+        <source>There is no {kind} card in this hand.</source>
+        <translation>手牌里没有{kind}。</translation>
     </message>
     <message>
-        <source>These cards cannot be dealt: the number of the deal is not a whole number. (Rule WE-6)</source>
-        <translation>这副牌发不了：发牌的编号不是整数。（规则 WE-6）</translation>
+        <source>These cards cannot be dealt: the number of the deal is not a whole number.</source>
+        <translation>这副牌发不了：发牌的编号不是整数。</translation>
     </message>
     <message>
         <source>To the lobby</source>
@@ -3023,28 +3075,24 @@ Everything stays on this computer: no account, no network, no tracking.</source>
         <translation>刚才发生了什么</translation>
     </message>
     <message>
-        <source>Witch Express is for 3 to 6 players. (Rule WE-1)</source>
-        <translation>女巫快递要 3 到 6 个人玩。（规则 WE-1）</translation>
+        <source>Witch Express is for 3 to 6 players.</source>
+        <translation>女巫快递要 3 到 6 个人玩。</translation>
     </message>
     <message>
-        <source>Witches to choose this round: {n}. (Rule WE-8)</source>
-        <translation>这一轮要选 {n} 张女巫。（规则 WE-8）</translation>
-    </message>
-    <message>
-        <source>You have chosen {kind} already: the three must be different. (Rule WE-8)</source>
-        <translation>{kind}已经选过了，三张要不一样。（规则 WE-8）</translation>
+        <source>You have chosen {kind} already: the three must be different.</source>
+        <translation>{kind}已经选过了，三张要不一样。</translation>
     </message>
     <message>
         <source>You lead this turn</source>
         <translation>这个回合由你先出</translation>
     </message>
     <message>
-        <source>You lead this turn: choose one of your witches first. (Rule WE-9)</source>
-        <translation>这个回合由你先出，先挑一张女巫。（规则 WE-9）</translation>
+        <source>You lead this turn: choose one of your witches first.</source>
+        <translation>这个回合由你先出，先挑一张女巫。</translation>
     </message>
     <message>
-        <source>Your witches of this round are chosen. (Rule WE-8)</source>
-        <translation>你这一轮的女巫已经选好了。（规则 WE-8）</translation>
+        <source>Your witches of this round are chosen.</source>
+        <translation>你这一轮的女巫已经选好了。</translation>
     </message>
     <message>
         <source>a cowardly card stays for certain</source>
@@ -3139,12 +3187,12 @@ Everything stays on this computer: no account, no network, no tracking.</source>
         <translation>{kind}最有希望</translation>
     </message>
     <message>
-        <source>{kind} stays in your hand: only the chosen witches are played. (Rule WE-9)</source>
-        <translation>{kind}留在手牌里，只能打选好的女巫。（规则 WE-9）</translation>
+        <source>{kind} stays in your hand: only the chosen witches are played.</source>
+        <translation>{kind}留在手牌里，只能打选好的女巫。</translation>
     </message>
     <message>
-        <source>{kind} was led: only that card can answer. (Rule WE-10)</source>
-        <translation>这个回合打的是{kind}，只能用同一种回应。（规则 WE-10）</translation>
+        <source>{kind} was led: only that card can answer.</source>
+        <translation>这个回合打的是{kind}，只能用同一种回应。</translation>
     </message>
     <message>
         <source>{kind}, {how}</source>
@@ -3265,6 +3313,10 @@ Everything stays on this computer: no account, no network, no tracking.</source>
     <message>
         <source>{what}: {why}.</source>
         <translation>{what}：{why}。</translation>
+    </message>
+    <message>
+        <source>{why} (Rule {clause})</source>
+        <translation>{why}（规则 {clause}）</translation>
     </message>
 </context>
 <context>

@@ -19,7 +19,7 @@ HEARD = {
 @pytest.mark.parametrize("code", ["en", "zh_CN"])
 def test_a_whole_game_is_told_in_plain_sentences(open_window, code):
     window = open_window()
-    window._language.use(code)
+    window.comfort.apply(window.settings.change(language=code))
     heard = []
     window.narrator.said.connect(heard.append)
     window.start_game(WITCH, PEOPLE, 0, {})

@@ -6,7 +6,6 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
 from partygames.engine.session import Change, GameSession
-from partygames.ui.doodle.moment import Kind
 from partygames.ui.doodle.pause import DoodlePause
 from partygames.ui.doodle.screen import DoodleScreen
 from partygames.ui.guide.doodle.band import BAND
@@ -43,11 +42,6 @@ class GuidedDoodle(DoodleScreen):
         clock = self.session.clock
         assert isinstance(clock, PatientClock)
         return clock
-
-    @property
-    def kind(self) -> Kind | None:
-        """Return what is shown now."""
-        return None if self._now is None else self._now.kind
 
     def room(self) -> tuple[float, float]:
         """Leave the coach its band along the lower edge."""
