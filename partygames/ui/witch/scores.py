@@ -52,14 +52,14 @@ def why(view: View, seats: Sequence[Seat]) -> str:
     cards = scores[view.winners[0]].cards
     if len(view.winners) == 1:
         text = translate(
-            "Witch", "{names} have {n} points each. {best} needed the fewest witches on the table: {cards}. (Rule WE-20)"
+            "Witch", "{names} have {n} points each. {best} needed the fewest witches on the table: {cards}."
         )
     elif len(view.winners) == len(level):
-        text = translate("Witch", "{names} have {n} points each and as many witches on the table: {cards}. (Rule WE-20)")
+        text = translate("Witch", "{names} have {n} points each and as many witches on the table: {cards}.")
     else:
         text = translate(
             "Witch",
-            "{names} have {n} points each. {best} share the win with the fewest witches on the table: {cards}. (Rule WE-20)",
+            "{names} have {n} points each. {best} share the win with the fewest witches on the table: {cards}.",
         )
     return text.format(names=names, n=top, best=best, cards=cards)
 

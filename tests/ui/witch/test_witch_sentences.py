@@ -58,7 +58,7 @@ def test_the_wrong_stage_is_told_by_what_comes_first(stage) -> None:
 def test_too_many_and_too_few_witches_are_told_apart() -> None:
     few = reason(RuleError(Refusal.WRONG_COUNT, "WE-8", need=3, given=2))
     many = reason(RuleError(Refusal.WRONG_COUNT, "WE-8", need=3, given=4))
-    assert "free" in few
+    assert "3" in few
     assert "taken" in many
 
 
@@ -74,13 +74,13 @@ def test_WE_20_fewer_witches_win_a_tie() -> None:
     tied = view_for(state, None)
     assert [seat.score for seat in tied.seats] == [11, 11, 0]
     assert headline(tied, SEATS) == "Ann wins!"
-    assert why(tied, SEATS) == "Ann and Bo have 11 points each. Ann needed the fewest witches on the table: 2. (Rule WE-20)"
+    assert why(tied, SEATS) == "Ann and Bo have 11 points each. Ann needed the fewest witches on the table: 2."
 
 
 def test_WE_20_still_tied_is_a_shared_win() -> None:
     view = over(display(fire=2), display(sun=2), display())
     assert headline(view, SEATS) == "Ann and Bo share the win!"
-    assert why(view, SEATS) == "Ann and Bo have 11 points each and as many witches on the table: 2. (Rule WE-20)"
+    assert why(view, SEATS) == "Ann and Bo have 11 points each and as many witches on the table: 2."
 
 
 def test_WE_23_the_variant_calls_its_point_a_brave_potion() -> None:
