@@ -46,7 +46,7 @@ class Notice(Panel):
         self._timer.setObjectName("notice")
         self._timer.setSingleShot(True)
         self._timer.setInterval(self.stays_ms)
-        self._timer.timeout.connect(self.hide)
+        self._timer.timeout.connect(self.hush)
         self._middle, self._bottom = 0.0, 0.0
         self.hide()
 
@@ -66,8 +66,9 @@ class Notice(Panel):
         self._timer.start()
 
     def hush(self) -> None:
-        """Stop saying it."""
+        """Stop saying it, and forget it."""
         self._timer.stop()
+        self._said = ""
         self.hide()
 
     def place(self, middle: float, bottom: float) -> None:
