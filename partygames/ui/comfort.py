@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QMainWindow
 from partygames.engine.settings import Settings, SettingsFile
 from partygames.ui.i18n import Language, translate
 from partygames.ui.look import TableLook
+from partygames.ui.scene import z
 from partygames.ui.scene.animator import Motion
 from partygames.ui.scene.notice import Slip
 from partygames.ui.scene.stage import Stage
@@ -108,6 +109,7 @@ class Comfort(QObject):
             slip = Slip.over(screen, text.format(key=keys.shown("app.whole")))
             at = self._stage.mapToScene(self._stage.viewport().rect().center())
             slip.place(at.x(), at.y())
+            slip.setZValue(z.DIALOG + 1)  # it is the settings that are larger than the window now
 
     def _toggle_mute(self) -> None:
         muted = not self._settings.now.muted

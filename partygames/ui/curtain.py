@@ -29,7 +29,7 @@ TALL = 472.0
 class Curtain(Cover):
     """Ask for the device to be handed on; `lifted` is called when the next player has held the button.
 
-    `pause` is called by the button in the corner: a table without a keyboard can leave from here too.
+    `pause` is called by the button in the corner: a table without a keyboard finds the rules and the way out from here too.
     """
 
     def __init__(self, seat: Seat, what: str, lifted: Callable[[], None], pause: Callable[[], None]) -> None:

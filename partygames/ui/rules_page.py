@@ -99,7 +99,7 @@ class RulesPage(Sheet):
 
     def __init__(self, game: str, learn: Callable[[str], None] | None = None) -> None:
         super().__init__(1100, 1200)
-        self.learn = Button(self.sheet, Look.CALM, icon="help", name="rules-learn")
+        self.learn = Button(self.sheet, Look.ACTION, icon="help", name="rules-learn")
         self.learn.setVisible(learn is not None)
         if learn is not None:
             self.learn.clicked.connect(lambda: learn(self.games.value))

@@ -11,6 +11,7 @@ from partygames.games.doodle_rush.state import Guessing
 from partygames.games.registry import DOODLE, WITCH, game
 from partygames.games.witch_express.house import BOUNDS, shipped_house
 from partygames.ui import fonts
+from partygames.ui.doodle.shots import deal
 from partygames.ui.lobby import plan as plans
 from partygames.ui.lobby.lobby import Lobby
 from partygames.ui.scene.dialog import Dialog
@@ -251,16 +252,33 @@ def test_enter_at_the_end_of_a_name_taps_nothing_else(stage, lobby, host):
     assert stage._editor is None
 
 
-def test_tab_at_the_end_of_a_name_goes_on_to_the_next_seat(stage, lobby):
+def test_tab_at_the_end_of_a_name_goes_on_to_the_next_name(stage, lobby, host):
     tap(stage, lobby.places[0].name_label)
     QTest.keyClicks(stage._editor, "Zoe")
     QTest.keyClick(stage._editor, Qt.Key.Key_Tab)
     assert lobby.places[0].name_label.text == "Zoe"
-    while lobby.focusItem() is not lobby.places[1]:
-        assert lobby.focusItem().parentItem() is lobby.places[0]
-        QTest.keyClick(stage.viewport(), Qt.Key.Key_Tab)
-    QTest.keyClick(stage.viewport(), Qt.Key.Key_Return)
-    assert stage._editor is not None
+    QTest.keyClicks(stage._editor, "Lisa")  # L alone would switch the language, S open the settings
+    QTest.keyClick(stage._editor, Qt.Key.Key_Backtab)
+    QTest.keyClicks(stage._editor, "Zoe Z")
+    QTest.keyClick(stage._editor, Qt.Key.Key_Return)
+    assert [card.name_label.text for card in lobby.places[:2]] == ["Zoe Z", "Lisa"]
+    assert host.asked == []
+
+
+def test_tab_at_the_end_of_the_last_name_goes_on_along_the_lobby(stage, lobby):
+    last = max(n for n, seat in enumerate(lobby.plan) if seat is not None)
+    tap(stage, lobby.places[last].name_label)
+    QTest.keyClick(stage._editor, Qt.Key.Key_Tab)
+    assert stage._editor is None
+    assert lobby.focusItem().parentItem() is lobby.places[last]
+
+
+def test_tab_between_names_passes_computers_by(stage, lobby):
+    lobby.choose(WITCH)
+    tap(stage, lobby.places[0].name_label)
+    QTest.keyClick(stage._editor, Qt.Key.Key_Tab)
+    assert stage._editor is None
+    assert lobby.focusItem().parentItem() is lobby.places[0]
 
 
 def test_the_keyboard_alone_starts_a_game(stage, lobby, host):
@@ -374,3 +392,11 @@ def test_of_two_covers_at_one_height_the_later_is_on_top_whatever_went_before(lo
         dialogs[n].uncover()
     assert [cover.title.text for cover in lobby.covers()] == [str(n) for n in range(30) if n not in (3, 17, 8, 29, 0)]
     assert lobby.activePanel() is lobby.covers()[-1]
+
+
+def test_a_doodle_game_that_waits_is_told_by_what_is_being_done(stage, host):
+    doodle = game(DOODLE)
+    view = doodle.view_for(doodle.start(doodle.Setup(3, 1, deal(3))), None)
+    lobby = Lobby(host, CutOff(DOODLE, tuple(Seat(i, n) for i, n in enumerate("ABC")), view, 12_000))
+    stage.show_screen(lobby)
+    assert "drawing, 1 of 6" in lobby.resume.facts.text

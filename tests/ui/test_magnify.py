@@ -108,3 +108,14 @@ def test_open_settings_show_the_size_that_a_key_chose(open_window):
     for step, size in ((0, 100), (-1, 80)):
         window.comfort.resize_all(step)
         assert sheet.choices["zoom"].value == window.settings.now.zoom == size
+
+
+def test_whoever_magnifies_in_the_settings_reads_there_how_to_see_the_rest(open_window):
+    window = open_window()
+    window.show_settings()
+    screen = window.stage.screen_shown
+    sheet = next(cover for cover in screen.covers() if isinstance(cover, SettingsSheet))
+    window.comfort.apply(window.settings.change(zoom=200))
+    slip = next(item for item in screen.items() if isinstance(item, Slip))
+    assert slip.isVisible()
+    assert slip.zValue() > sheet.zValue()

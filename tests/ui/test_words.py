@@ -495,7 +495,8 @@ def test_a_list_is_imported_whatever_wrote_it(stage, host, lobby, shelf, tmp_pat
     tap_named(stage, lobby, "pack-import")
     editor = top(lobby, PackEditor)
     assert editor.title.text == "外婆的词"
-    assert editor.found.text.startswith("3 words · 1 remark · read as ")
+    how = {"gb18030": " · read as GB18030", "utf-16": " · read as UTF-16"}.get(codec, "")
+    assert editor.found.text == f"3 words · 1 remark{how}"
     assert said(editor.remarks) == ["Line 4: “苹果” is on line 1 already."]
     assert shelf.load(host.settings.now.pack).name == "外婆的词"
 

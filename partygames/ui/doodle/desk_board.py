@@ -1,6 +1,6 @@
 """A board on the drawing table, with all that belongs to it: its sheet, its ink, its word and its lens."""
 
-from PySide6.QtCore import QObject, QPointF, QRectF, Signal
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QGraphicsWidget
 
@@ -19,6 +19,23 @@ from partygames.ui.scene.paper import Panel
 FRAME, RADIUS = 5.0, 16.0
 CURRENT_MORE = 1.5
 """How much thicker the frame of the board is that the tools act on."""
+
+
+class ClosedStrip(Panel):
+    """Say across a board that it is closed, over the ink: it is the ink that must go."""
+
+    TALL = 36.0
+
+    def __init__(self, table: QGraphicsWidget) -> None:
+        super().__init__(table, theme.ACTION, theme.R_S, shadow=0)
+        self.setZValue(z.LABEL)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.words = Label(self, theme.TEXT_S, theme.CREAM, align=CENTER)
+
+    def place(self, x: float, y: float, w: float) -> None:
+        """Lie there."""
+        self.setGeometry(QRectF(x, y, w, self.TALL))
+        self.words.place(8, 0, w - 16, self.TALL)
 
 
 class DeskBoard(QObject):
@@ -44,9 +61,7 @@ class DeskBoard(QObject):
         self.chip.dropped.connect(self.word_dropped)
         self.lens = Button(table, Look.QUIET, icon="enlarge", name=f"lens-{index}")
         self.lens.clicked.connect(self.lens_tapped)
-        self._closed: Label | None = None
-        if view.flag is FlagState.CLOSED:
-            self._closed = Label(table, theme.TEXT_S, theme.ACTION, align=CENTER)
+        self.closed = ClosedStrip(table) if view.flag is FlagState.CLOSED else None
         self._color = color
         self._current: bool | None = None
 
@@ -56,8 +71,8 @@ class DeskBoard(QObject):
         self.chip.set_text(spoken(view.word))
         self.chip.show_state(current, picked, offered)
         self.lens.set_icon("shrink" if large else "enlarge")
-        if self._closed is not None:
-            self._closed.setVisible(view.flag is FlagState.CLOSED and self.sheet.isVisible())
+        if self.closed is not None:
+            self.closed.setVisible(view.flag is FlagState.CLOSED and self.sheet.isVisible())
         # A frame costs the board its picture's place, so it changes only when it must.
         if current != self._current:
             self._current = current
@@ -82,18 +97,18 @@ class DeskBoard(QObject):
         self.lens.place(*spots.lens)
         for button in (self.chip, self.lens):
             button.set_reach(0, 2)
-        if self._closed is not None:
-            self._closed.place(board.x + 20, board.y + 14, board.w - 40, 30)
+        if self.closed is not None:
+            self.closed.place(board.x + 14, board.y + 14, board.w - 28)
 
     def set_visible(self, on: bool) -> None:
         """Show the board, or hide it while another one is worked on large."""
         for item in (self.sheet, self.paper, self.chip, self.lens):
             item.setVisible(on)
-        if self._closed is not None and not on:
-            self._closed.setVisible(False)
+        if self.closed is not None and not on:
+            self.closed.setVisible(False)
 
     def retranslate(self) -> None:
         """Word the board, and frame it in the look of the table; its word comes with `show_board`."""
         self._frame()
-        if self._closed is not None:
-            self._closed.set_text(translate("Doodle", "Closed for letters: wipe it to open it"))
+        if self.closed is not None:
+            self.closed.words.set_text(translate("Doodle", "Closed for letters: wipe it to open it"))

@@ -80,6 +80,7 @@ class DrawPage(Page):
             board.paper.leave_picture()
 
     def _touched(self, index: int) -> None:
+        self.tools.hush()
         if index != self.current:
             self.current = index
             self.refresh()

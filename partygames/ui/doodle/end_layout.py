@@ -51,6 +51,7 @@ class Gallery(NamedTuple):
     """All boards with their words: per author the name's place, six boards and their captions, and the way back."""
 
     title: Box
+    hint: Box
     save_all: Box
     album: Box
     back: Box
@@ -85,8 +86,9 @@ def gallery(w: float, h: float, players: int) -> Gallery:
         spots = (Box(x0 + name_w + i % a_line * step, y + i // a_line * line_h, bw, bh) for i in range(BOARDS))
         boards.append(tuple(spots))
         captions.append(tuple(Box(b.x - (step - bw) / 2 + 3, b.bottom + 1, step - 6, caption) for b in boards[-1]))
-    title = Box(EDGE, 18, save_all.x - 20 - EDGE, TARGET)
-    return Gallery(title, save_all, album, back, tuple(names), tuple(boards), tuple(captions), room)
+    title = Box(EDGE, 8, save_all.x - 20 - EDGE, 46)
+    hint = Box(EDGE, title.bottom, title.w, 26)
+    return Gallery(title, hint, save_all, album, back, tuple(names), tuple(boards), tuple(captions), room)
 
 
 class Detail(NamedTuple):

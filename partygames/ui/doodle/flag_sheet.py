@@ -87,6 +87,7 @@ class FlagSheet(Panel):
             voice.letters.set_checked(votes.get(n) is True)
             voice.clean.set_checked(votes.get(n) is False)
             voice.clean.setEnabled(view.flag is FlagState.RAISED)
+            voice.clean.setVisible(view.flag is FlagState.RAISED)  # there is nothing to deny before somebody has said it
 
     def retranslate(self) -> None:
         """Word the sheet."""

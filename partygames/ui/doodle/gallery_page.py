@@ -33,6 +33,7 @@ class GalleryPage(Page):
         self.saver = Saver(screen)
         self.speed = FIRST_SPEED
         self.title = Label(self, theme.TEXT_XL, display=True)
+        self.hint = Label(self, theme.TEXT_S, theme.MUTED)
         self.back = Button(self, Look.CALM, icon="back", name="gallery-back")
         self.back.clicked.connect(lambda: screen.go("scores"))
         self.save_all = Button(self, Look.PLAIN, icon="save", name="save-all")
@@ -87,6 +88,7 @@ class GalleryPage(Page):
     def retranslate(self) -> None:
         """Word the page."""
         self.title.set_text(translate("Doodle", "All the boards"))
+        self.hint.set_text(translate("Doodle", "Tap a board: watch it grow."))
         self.back.set_text(translate("Doodle", "To the scores"))
         self.save_all.set_text(translate("Doodle", "Save all"))
         self.album.set_text(translate("Doodle", "Save the album"))
@@ -103,6 +105,7 @@ class GalleryPage(Page):
         super().fit(w, h)
         places = end_layout.gallery(w, h, len(self.seats))
         self.title.place(*places.title)
+        self.hint.place(*places.hint)
         self.back.place(*places.back)
         self.album.place(*places.album)
         self.save_all.place(*places.save_all)

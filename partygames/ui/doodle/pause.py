@@ -16,13 +16,15 @@ from partygames.ui.seat_name import seat_name
 class DoodlePause(Pause):
     """`seat`: whose drawing minute waits (None: everybody's guessing minute); `slept`: the computer slept, nobody asked.
 
+    `seconds` None: no minute runs, the curtain is still down.
+
     Escape, a slip of the hand, never uncovers the boards; the screen asks whether to leave.
     """
 
     def __init__(
         self,
         seat: Seat | None,
-        seconds: int,
+        seconds: int | None,
         slept: bool,
         go_on: Callable[[], None],
         rules: Callable[[], None],
@@ -54,10 +56,12 @@ class DoodlePause(Pause):
         if self.slept:
             self.title.set_text(translate("Doodle", "Welcome back"))
             body = translate("Doodle", "The computer slept or the game was closed, so the clock stood still. Nothing is lost.")
+        elif self.seconds is None:
+            body = translate("Doodle", "No minute is running: take your time.")
         else:
             body = translate("Doodle", "A house rule: all boards are covered, and the clock stands still.")
         self.body.set_text(body)
-        state = translate("Doodle", "Seconds left: {n}").format(n=self.seconds)
+        state = "" if self.seconds is None else translate("Doodle", "Seconds left: {n}").format(n=self.seconds)
         if self.seat is not None:
             state = translate("Doodle", "{name} draws").format(name=seat_name(self.seat)) + " · " + state
         self.state.set_text(state)

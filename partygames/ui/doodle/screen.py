@@ -6,6 +6,7 @@ no frame in between can show them to the next player (bstnfrmry/hanabi#189).
 """
 
 import math
+from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import Qt
@@ -159,7 +160,7 @@ class DoodleScreen(Screen):
         if now.kind is Kind.CURTAIN:
             # A fresh minute begins with a fresh pen: the rubber of the one before would be a trap.
             self.tool = MEDIUM
-            self._veil(Curtain(self.session.seats[now.drawer], self._task(now), self._lift, self.ask_to_leave))
+            self._veil(Curtain(self.session.seats[now.drawer], self._task(now), self._lift, self.rest))
         elif now.kind is Kind.PAUSE:
             self._veil(self._pause_cover(now))
         elif now.kind is Kind.DRAW:
@@ -226,11 +227,18 @@ class DoodleScreen(Screen):
 
     def _pause_cover(self, now: Moment) -> DoodlePause:
         seat = None if now.drawer is None else self.session.seats[now.drawer]
-        clock, nav = self.session.clock, self.nav
-        seconds = math.ceil(clock.left_ms() / 1000)
-        rules = lambda: nav.show_rules(DOODLE)  # noqa: E731
-        ways = (clock.resume, rules, nav.show_settings, nav.show_shortcuts, nav.to_lobby)
-        return self.pause_sheet(seat, seconds, now.slept, *ways)
+        seconds = math.ceil(self.session.clock.left_ms() / 1000)
+        return self.pause_sheet(seat, seconds, now.slept, self.session.clock.resume, *self._ways())
+
+    def rest(self) -> None:
+        """Offer at the curtain what a pause offers; no clock runs there, and the curtain stays down below."""
+        sheet = self.pause_sheet(None, None, False, lambda: sheet.uncover(), *self._ways())
+        self.cover(sheet)
+
+    def _ways(self) -> tuple[Callable[[], None], ...]:
+        """Return where a pause leads, beside going on."""
+        nav = self.nav
+        return lambda: nav.show_rules(DOODLE), nav.show_settings, nav.show_shortcuts, nav.to_lobby
 
     # -- screen
 

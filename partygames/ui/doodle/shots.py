@@ -178,6 +178,9 @@ def states(nav: Navigator) -> Iterator[tuple[str, Screen]]:
 
 def _drawing(nav: Navigator) -> Iterator[tuple[str, Screen]]:
     yield "doodle-curtain", Game(handicaps=(150, 100, 100, 100)).screen(nav)
+    screen = Game().screen(nav)
+    screen.rest()
+    yield "doodle-curtain-pause", screen
     yield "doodle-draw-empty", Game().do(BeginTurn(0)).screen(nav)
     game = Game().do(BeginTurn(0)).draw(0, lambda index: index < 4).draw(0, lambda index: index == 4, 0.6).wait(23_000)
     yield "doodle-draw", game.screen(nav)
@@ -189,6 +192,8 @@ def _drawing(nav: Navigator) -> Iterator[tuple[str, Screen]]:
     yield "doodle-draw-swap", screen
     yield "doodle-draw-last-seconds", Game().do(BeginTurn(0)).draw(0).wait(55_400).screen(nav)
     yield "doodle-draw-third", third_draw().wait(20_000).screen(nav)
+    closed = first_wall().do(RaiseFlag(1, 0, 1), VoteFlag(0, 0, 1, True)).bell()
+    yield "doodle-draw-closed", closed.do(BeginTurn(0)).wait(4_000).screen(nav)
     screen = Game().do(BeginTurn(0)).draw(0).wait(19_000).screen(nav)
     screen.pause()
     yield "doodle-pause-drawing", screen
@@ -222,6 +227,10 @@ def _guessing(nav: Navigator) -> Iterator[tuple[str, Screen]]:
     screen.page.tap_board((2, 1))
     screen.page.sheets.toggle_flag()
     yield "doodle-wall-flag", screen
+    screen = first_wall().wait(33_000).screen(nav)
+    screen.page.tap_board((2, 1))
+    screen.page.sheets.toggle_flag()
+    yield "doodle-wall-flag-nobody-yet", screen
     game = first_wall().wait(35_000).do(RaiseFlag(0, 2, 1), VoteFlag(2, 2, 1, True), RaiseFlag(1, 3, 0))
     yield "doodle-wall-flagged", game.screen(nav)
     yield "doodle-wall-all-guessed", ended(all_guessed=True).wait(21_000).screen(nav)

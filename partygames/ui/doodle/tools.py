@@ -126,6 +126,10 @@ class ToolPanel(Panel):
             self.tip.setGeometry(QRectF(x, button.y() + 10, w, 40))
             self.tip_text.place(8, 0, w - 16, 40)
 
+    def hush(self) -> None:
+        """Take the name away: the pen is on a board now. A pen or a finger lifted from a tool never tells that it left."""
+        self.tip.hide()
+
     def press_key(self, event: QKeyEvent) -> bool:
         """Take a tool, or act, by key; say whether the key was one of these."""
         name = keys.hit_any(COMMANDS, event)

@@ -47,7 +47,7 @@ def target(screen: "GuidedScreen", name: str) -> Box | None:
         items = (acting.brave, acting.cowardly)
     elif name == "next":
         seat = next((event.seat for event in reversed(screen.session.log) if isinstance(event, SaidNext)), table.bottom)
-        items = (table.seats[seat],)
+        return Box(*table.seats[seat].head().getRect())
     elif name == "sheet" and sheet is not None:
         items = (sheet.go_on,)
     elif name == "middle":

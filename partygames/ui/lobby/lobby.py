@@ -135,7 +135,19 @@ class Lobby(Screen):
                 self._set_plan(plans.with_name(self.plan, place, text))
 
             card.setFocus(Qt.FocusReason.OtherFocusReason)  # Tab goes on from here when the name is done
-            self.stage.edit_text(card.name_rect(), seat.name, fonts.display(theme.TEXT_M + 2), typed)
+            font = fonts.display(theme.TEXT_M + 2)
+            self.stage.edit_text(card.name_rect(), seat.name, font, typed, onward=lambda on: self._next_name(place, on))
+
+    def _next_name(self, place: int, forward: bool) -> bool:
+        """Edit the name of the next person at the table, or of the one before; say whether there is one.
+
+        Whoever types names one after the other is still typing: on a button the letters would be shortcuts.
+        """
+        taken = plans.people(self.plan, self.is_doodle)
+        others = [n for n in taken if n > place] if forward else [n for n in reversed(taken) if n < place]
+        for other in others[:1]:
+            self.edit_name(other)
+        return bool(others)
 
     def play(self) -> None:
         """Start the game as chosen; a name that is still being typed counts. A game that waits is not put away unasked."""

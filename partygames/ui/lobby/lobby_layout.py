@@ -102,6 +102,8 @@ def _places(
 COLUMN_W = 560.0
 """Options at least twice as wide as this lie in two columns."""
 PAD, CAPTION, ROW, GAP, PLAY, NOTE = 28.0, 24.0, 58.0, 16.0, 70.0, 56.0
+LIFT = 4.0
+"""How much of the gap above a caption it takes, so that its letters do not touch the row that it names."""
 ROWS_TOP, ROWS_TOP_UPRIGHT = 56.0, 74.0
 
 
@@ -130,7 +132,7 @@ def options(w: float, h: float, captioned: tuple[bool, ...]) -> OptionPlaces:
         row_h = min(ROW, (end - NOTE - top - sum(lead)) / len(column) - GAP)
         x, y = PAD + number * (inner + 2 * S4), top
         for k in range(len(column)):
-            captions.append(Box(x, y, inner, CAPTION))
+            captions.append(Box(x, y - LIFT, inner, CAPTION))
             rows.append(Box(x, y + lead[k], inner, row_h))
             reach.append(((GAP + lead[k]) / 2, (GAP + (lead[k + 1] if k + 1 < len(column) else 0.0)) / 2))
             y += lead[k] + row_h + GAP

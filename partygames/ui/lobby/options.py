@@ -68,7 +68,7 @@ class OptionsPanel(Panel):
             (translate("Lobby", "Guesses"), self.typed),
         ]
         if self.typed.value:
-            rows.append((translate("Lobby", "Exact guesses count"), self.auto_judge))
+            rows.append((translate("Lobby", "A guess that is exact"), self.auto_judge))
         return [*rows, start]
 
     def retranslate(self) -> None:
@@ -77,7 +77,7 @@ class OptionsPanel(Panel):
         self.difficulty.set_texts((translate("Lobby", "Easy"), translate("Lobby", "Hard")))
         self.minutes.set_texts(tuple(f"{m}″" for m in MINUTES))
         self.typed.set_texts((translate("Lobby", "Spoken"), translate("Lobby", "Typed")))
-        self.auto_judge.set_texts((translate("Lobby", "By answer"), translate("Lobby", "At once")))
+        self.auto_judge.set_texts((translate("Lobby", "Needs a yes"), translate("Lobby", "Counts")))
         words = [caption for caption, _ in self._rows()]
         for label, word in zip_longest(self.captions, words, fillvalue=""):
             label.set_text(word)

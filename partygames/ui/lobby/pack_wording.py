@@ -58,7 +58,7 @@ def flaw_sentence(problem: "Problem") -> str:
     say = {
         Flaw.EMPTY: lambda: translate("Words", "Line {line} is empty."),
         Flaw.LOST: lambda: translate("Words", "Line {line}: some letters could not be read. Type the word again."),
-        Flaw.LONG: lambda: translate("Words", "Line {line} is too long for a board: “{text}…”"),
+        Flaw.LONG: lambda: translate("Words", "Line {line} is too long for a board: “{text}”"),
         Flaw.DIFFICULTY: lambda: translate("Words", "Line {line}: “{text}” is neither easy nor hard. One word a line."),
         Flaw.TWO_WORDS: lambda: translate("Words", "Line {line}: “{text}” and “{more}” are two words. One word a line."),
         Flaw.DUPLICATE: lambda: translate("Words", "Line {line}: “{text}” is on line {other} already."),

@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF, Qt
 from partygames.core.paths import MissingResource
 from partygames.engine.settings import SettingsFile
 from partygames.engine.shelf import BASE, MAX_NAME, Shelf, Shelved, plain_name
+from partygames.games.doodle_rush.decoding import Encoding
 from partygames.games.doodle_rush.enough import enough
 from partygames.games.doodle_rush.pack import base_pack
 from partygames.games.doodle_rush.pack_errors import PackError
@@ -179,7 +180,9 @@ class PacksSheet(Sheet):
         except PackError as error:
             self._tell(wording.error_sentence(error))
         else:
-            self._open_new(Path(path).stem, text, translate("Words", "read as {encoding}").format(encoding=encoding.value))
+            # How a file is written is worth a word only when it may be the reason for strange letters.
+            how = "" if encoding is Encoding.UTF_8 else translate("Words", "read as {encoding}").format(encoding=encoding.value)
+            self._open_new(Path(path).stem, text, how)
 
     def _export(self) -> None:
         path = self.files.to_write(self.scene().stage, wording.pack_name(*self.chosen))

@@ -40,6 +40,11 @@ def without(plan: Plan, place: int) -> Plan:
     return _with(plan, place, None)
 
 
+def people(plan: Plan, people_only: bool) -> list[int]:
+    """Return the places where a person sits; `people_only`: computers cannot play, so everybody is one."""
+    return [n for n, seat in enumerate(plan) if seat is not None and (people_only or seat.player is Player.HUMAN)]
+
+
 def with_next_level(plan: Plan, place: int) -> Plan:
     """Return the plan with the next kind of player there: person, easy, normal, hard, person ..."""
     seat = plan[place]

@@ -29,7 +29,9 @@ class ResumeBar(Panel):
         view, parts = self.cut.view, []
         if self.cut.game == DOODLE:
             parts.append(translate("Lobby", "Doodle Rush"))
-            parts.append(translate("Lobby", "phase {n} of 6").format(n=view.phase + 1))
+            drawing = view.phase % 2 == 0
+            part = translate("Lobby", "drawing, {n} of 6") if drawing else translate("Lobby", "guessing, {n} of 6")
+            parts.append(part.format(n=view.phase + 1))
             if self.cut.left_ms is not None and view.running:
                 parts.append(translate("Lobby", "{n} s left").format(n=math.ceil(self.cut.left_ms / 1000)))
         else:

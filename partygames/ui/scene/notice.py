@@ -1,5 +1,6 @@
 """A word from the table: why something was refused, what just happened. It goes by itself, or with what happens next."""
 
+import re
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, Qt, QTimer
@@ -16,12 +17,20 @@ if TYPE_CHECKING:
 STAYS_MS = 6_000
 SLIP_STAYS_MS = 12_000
 WIDEST = 620.0
+FOOT = 24.0
 SLIP_BOTTOM = 210.0
 """Below the strip at the top of every screen, where nobody draws."""
 
 
+RULE = re.compile(r"\s*[(（]([^()（）]*[A-Z]{2}-\d+[^()（）]*)[)）]$")
+"""The rule behind a sentence, in brackets at its end, in every language."""
+
+
 class Notice(Panel):
-    """One sentence on a slip of paper that lies over everything but covers; taps go through it."""
+    """One sentence on a slip of paper that lies over everything but covers; taps go through it.
+
+    The rule behind it stands below, small: it is there for whoever looks it up, and nobody else has to read it.
+    """
 
     stays_ms = STAYS_MS
 
@@ -31,29 +40,35 @@ class Notice(Panel):
         self.setZValue(z.NOTICE)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.words = Label(self, theme.TEXT_M, ink, align=CENTER, wrap=True)
+        self.rule = Label(self, theme.TEXT_S, ink, align=CENTER)
+        self._said = ""
         self._timer = QTimer(self)
         self._timer.setObjectName("notice")
         self._timer.setSingleShot(True)
         self._timer.setInterval(self.stays_ms)
-        self._timer.timeout.connect(self.hide)
+        self._timer.timeout.connect(self.hush)
         self._middle, self._bottom = 0.0, 0.0
         self.hide()
 
     @property
     def text(self) -> str:
         """Return what is said, "" when nothing is."""
-        return self.words.text if self.isVisible() else ""
+        return self._said if self.isVisible() else ""
 
     def say(self, text: str) -> None:
         """Say something now; what was said before makes room."""
-        self.words.set_text(text)
+        rule = RULE.search(text)
+        self._said = text
+        self.words.set_text(text if rule is None else text[: rule.start()])
+        self.rule.set_text("" if rule is None else rule[1])
         self._fit()
         self.show()
         self._timer.start()
 
     def hush(self) -> None:
-        """Stop saying it."""
+        """Stop saying it, and forget it."""
         self._timer.stop()
+        self._said = ""
         self.hide()
 
     def place(self, middle: float, bottom: float) -> None:
@@ -63,9 +78,11 @@ class Notice(Panel):
 
     def _fit(self) -> None:
         w = min(WIDEST, self.words.text_width() + 60)
+        foot = FOOT if self.rule.text else 0.0
         h = self.words.text_height(w - 48) + 28
-        self.setGeometry(QRectF(self._middle - w / 2, self._bottom - h, w, h))
+        self.setGeometry(QRectF(self._middle - w / 2, self._bottom - h - foot, w, h + foot))
         self.words.place(24, 0, w - 48, h)
+        self.rule.place(24, h - 12, w - 48, FOOT + 4)
 
 
 class Slip(Notice):

@@ -178,12 +178,13 @@ class Stage(QGraphicsView):
         done: Callable[[str], None],
         limit: int = 64,
         entered: Callable[[str], None] | None = None,
+        onward: Callable[[bool], bool] | None = None,
     ) -> LineEdit:
         """Let a person type one line over `rect` (scene units); `done(text)` is called once, when they leave it or press Enter.
 
         With `entered` the line stays for the next one: Enter calls it with the text, and neither Enter nor a tap elsewhere ends
-        the typing, for others tap while somebody types. A real line edit lies over the view: input methods work in it as
-        everywhere else on the system.
+        the typing, for others tap while somebody types. Tab asks `onward(forward)` where to go; False leaves it to the screen.
+        A real line edit lies over the view: input methods work in it as everywhere else on the system.
         """
         self.close_editor()
         edit = LineEdit(text, self.viewport())
@@ -204,14 +205,16 @@ class Stage(QGraphicsView):
         else:
             edit.returnPressed.connect(lambda: entered(edit.text()))
             self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        edit.tabbed.connect(self._tab_on)
+        edit.tabbed.connect(lambda forward: self._tab_on(forward, onward))
         edit.show()
         edit.setFocus(Qt.FocusReason.OtherFocusReason)
         return edit
 
-    def _tab_on(self, forward: bool) -> None:
+    def _tab_on(self, forward: bool, onward: Callable[[bool], bool] | None) -> None:
         """Take what was typed, and go on from the item that was edited."""
         self.close_editor()
+        if onward is not None and onward(forward):
+            return
         if self.screen_shown is not None:
             self.screen_shown.focusNextPrevChild(forward)
 

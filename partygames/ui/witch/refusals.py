@@ -90,7 +90,7 @@ def _wrong_count(facts: Facts) -> str:
     need, given = facts.get("need", 3), facts.get("given", 0)
     if given > need:
         return translate("Witch", "All places are taken. To swap, tap the witch that you want back in your hand.")
-    return translate("Witch", "Some places are still free. Witches to choose this round: {n}.").format(n=need)
+    return translate("Witch", "Choose your witches first: {n} this round.").format(n=need)
 
 
 def _not_in_hand(facts: Facts) -> str:

@@ -17,6 +17,8 @@ from partygames.ui.witch.marks import Said
 
 EMBLEM, HEAD = 48.0, 60.0
 NARROW = 300.0
+SAID = 0.5
+"""So much of its width what was said may take, about."""
 TAPPED = 0.7
 """So much of the width of its head takes taps: emblem and name."""
 
@@ -77,6 +79,10 @@ class SeatBox(FeltItem[Shown]):
         super().place(box)
         self.display.biggest = max(70.0 if box.w > NARROW else 58.0, (box.h - HEAD - 22) / RATIO * 0.85)
         self.display.place(Box(0, HEAD + 10, box.w - 14, box.h - HEAD - 12))
+
+    def head(self) -> QRectF:
+        """Return where emblem, name and what was said are (scene coordinates)."""
+        return self.mapRectToScene(QRectF(0, 0, self.rect().width() * SAID, HEAD))
 
     def heart(self) -> QPointF:
         """Return where cards of this seat fly to and from (scene coordinates)."""

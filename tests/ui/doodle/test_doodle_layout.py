@@ -158,7 +158,7 @@ def test_the_end(w, h, players):
     apart([scores.title, *scores.lines, scores.why], inside(scores.sheet))
     gallery = end_layout.gallery(w, h, players)
     every = [box for rows in (gallery.boards, gallery.captions) for row in rows for box in row]
-    apart([gallery.title, gallery.save_all, gallery.album, gallery.back, *gallery.names, *every], stage)
+    apart([gallery.title, gallery.hint, gallery.save_all, gallery.album, gallery.back, *gallery.names, *every], stage)
     detail = end_layout.detail(gallery.room.w, gallery.room.h)
     strip = [detail.before, detail.after, detail.caption, detail.save, detail.close]
     marks = [Box(box.x - 40, box.bottom + 7, box.w + 80, 26) for box in detail.stages]

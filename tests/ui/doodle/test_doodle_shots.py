@@ -16,7 +16,8 @@ from partygames.ui.scene.label import Label, fitted
 from partygames.ui.scene.stage import Stage
 
 STATES = {
-    "curtain", "draw-empty", "draw", "draw-large", "draw-swap", "draw-last-seconds", "draw-third", "pause-drawing", "wall",
+    "curtain", "curtain-pause", "draw-closed", "wall-flag-nobody-yet", "draw-empty", "draw", "draw-large",
+    "draw-swap", "draw-last-seconds", "draw-third", "pause-drawing", "wall",
     "wall-3",
     "wall-6", "wall-selected", "wall-several", "wall-who-else", "typed-wall", "typed-field", "typed-desks", "typed-together",
     "typed-six", "typed-who", "typed-large", "typed-long-names", "typed-answers", "typed-all-guessed",

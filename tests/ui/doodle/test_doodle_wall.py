@@ -516,7 +516,7 @@ def test_DD_7_the_others_turn_a_flag_down(wall):
 def test_nobody_can_deny_a_flag_that_was_not_raised(wall):
     wall.tap("board-1-3")
     wall.tap("flag")
-    assert not any(wall.item(f"clean-{seat}").isEnabled() for seat in range(4))
+    assert not any(wall.has(f"clean-{seat}") for seat in range(4))
     wall.tap("flag-close")
     assert not wall.has("flag-close")
 
@@ -527,6 +527,8 @@ def test_DD_7_a_closed_board_is_marked_on_its_authors_table(sit_down):
     party = sit_down(game)
     party.lift()
     assert "Closed for letters: wipe it to open it" in party.texts()
+    closed = party.screen.page.boards[1]
+    assert closed.closed.zValue() > closed.paper.zValue()
     party.stroke(1, [(0.2, 0.2), (0.4, 0.4)])
     party.key(Qt.Key.Key_Delete)
     assert party.board(0, 1).flag is FlagState.NONE

@@ -21,6 +21,7 @@ from partygames.ui.guide.spot import shared
 from partygames.ui.lobby.lobby import Lobby
 from partygames.ui.scene.box import Box
 from partygames.ui.scene.hold import HoldButton
+from partygames.ui.scene.notice import Slip
 from partygames.ui.scene.tappable import Tappable
 
 NAMES = [step.name for step in STEPS]
@@ -191,6 +192,8 @@ def test_the_round_can_be_left_at_every_step_and_nothing_of_it_is_kept(window, n
     lobby = window.stage.screen_shown
     assert isinstance(lobby, Lobby)
     assert lobby.resume is None
+    told = [item.text for item in lobby.items() if isinstance(item, Slip)]
+    assert told == ([] if name == NAMES[-1] else ["You find this guide again in the rules."])
     assert window.settings.now.seats == NAMED
     assert window.settings.now.guided == (DOODLE,)
     assert not window._table.archive().games()

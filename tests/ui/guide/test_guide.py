@@ -6,6 +6,7 @@ from PySide6.QtTest import QTest
 
 from partygames.core.seats import Player, Seat
 from partygames.games.registry import WITCH
+from partygames.games.witch_express.events import SaidNext
 from partygames.ui.guide import pointing
 from partygames.ui.guide.lesson import MARKED, YOU, lesson
 from partygames.ui.guide.screen import GuidedScreen
@@ -105,6 +106,13 @@ def test_the_whole_guided_round_says_every_thing_once_and_in_order(window, code)
     assert item_named(window, "guide-lobby").isVisible()
     tap(window, screen.coach.slip.lobby)
     assert isinstance(window.stage.screen_shown, Lobby)
+
+
+def test_the_arrow_goes_to_whoever_said_next(window):
+    screen = guided(window)
+    play(window, screen, lambda: screen.coach.step is not None and screen.coach.step.name == "next")
+    seat = next(event.seat for event in reversed(screen.session.log) if isinstance(event, SaidNext))
+    assert screen.table.seats[seat].head().adjusted(-1, -1, 1, 1).contains(screen.coach.slip.arrow_tip())
 
 
 def test_round_1_of_the_lesson_brings_everything_to_the_person(window):

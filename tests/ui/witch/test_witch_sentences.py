@@ -58,7 +58,7 @@ def test_the_wrong_stage_is_told_by_what_comes_first(stage) -> None:
 def test_too_many_and_too_few_witches_are_told_apart() -> None:
     few = reason(RuleError(Refusal.WRONG_COUNT, "WE-8", need=3, given=2))
     many = reason(RuleError(Refusal.WRONG_COUNT, "WE-8", need=3, given=4))
-    assert "free" in few
+    assert "3" in few
     assert "taken" in many
 
 

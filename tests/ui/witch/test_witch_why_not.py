@@ -94,7 +94,9 @@ def test_WE_5_before_the_open_cards_are_taken_no_card_of_the_hand_is_played(stag
 def test_a_tap_on_a_button_that_is_off_tells_what_comes_first(stage, table) -> None:
     screen = table(True, False, False, before=only_i_choose)
     tap(stage, screen.acting.confirm)
-    assert screen.notice.text == "Some places are still free. Witches to choose this round: 3. (Rule WE-8)"
+    assert screen.notice.text == "Choose your witches first: 3 this round. (Rule WE-8)"
+    assert screen.notice.words.text == "Choose your witches first: 3 this round."
+    assert screen.notice.rule.text == "Rule WE-8"
     assert not screen.session.view(None).seats[0].has_chosen
     pick(stage, screen, 3)
     assert screen.notice.text == ""

@@ -19,6 +19,7 @@ from partygames.ui.guide.step import Step
 from partygames.ui.i18n import translate
 from partygames.ui.scene import z
 from partygames.ui.scene.button import Button, Look
+from partygames.ui.scene.notice import Slip
 
 if TYPE_CHECKING:
     from partygames.ui.guide.doodle.screen import GuidedDoodle
@@ -113,6 +114,14 @@ class DoodleCoach(Coach):
         self.slip.place(box, target if near else None)
         self.slip.show()
         self.rings.around(targets)
+
+    def skip(self) -> None:
+        """Leave the table, and say where the guide is found again: the tap may have been a slip of the finger."""
+        stage, silent = self._screen.stage, self.over or self.last
+        super().skip()
+        shown = stage.screen_shown if stage is not None else None
+        if not silent and shown is not None and shown is not self._screen:
+            Slip.over(shown, translate("Guide", "You find this guide again in the rules."))
 
     def go_on(self) -> None:
         """Leave with the coach."""
