@@ -9,6 +9,7 @@ import os
 import shutil
 import sys
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 
 import hypothesis
@@ -61,6 +62,22 @@ def data_folder(monkeypatch) -> Path:
     folder = HOME / f"data-{next(NUMBERS)}"
     monkeypatch.setenv("PARTYGAMES_DATA", str(folder))
     return folder
+
+
+@pytest.fixture
+def count(record_property) -> Callable[[str], None]:
+    """Say in a line what a test counted; all lines come together at the end of the run, also of a parallel one."""
+    return lambda line: record_property("counted", line)
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Print what the tests counted: how many faults, of which kinds, and what became of them."""
+    done = [report for kind in ("passed", "failed") for report in terminalreporter.stats.get(kind, ()) if report.when == "call"]
+    lines = [value for report in done for name, value in report.user_properties if name == "counted"]
+    if lines:
+        terminalreporter.section("counted")
+        for line in sorted(lines):
+            terminalreporter.write_line(line)
 
 
 @pytest.fixture(scope="session")
