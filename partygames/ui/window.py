@@ -2,9 +2,8 @@
 
 from collections.abc import Callable
 from random import SystemRandom
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QCloseEvent, QIcon
 from PySide6.QtWidgets import QMainWindow
 
@@ -12,27 +11,21 @@ from partygames.core.game import RuleError
 from partygames.core.paths import MissingResource, resource
 from partygames.core.seats import Seat
 from partygames.engine.session import GameSession
-from partygames.engine.settings import Settings, SettingsFile, with_game
+from partygames.engine.settings import SettingsFile, with_game
 from partygames.engine.table import CannotResume, Table
 from partygames.games.registry import WITCH
 from partygames.ui.access import tree
 from partygames.ui.access.narrator import Narrator
 from partygames.ui.awake import Awake
+from partygames.ui.comfort import Comfort
 from partygames.ui.disk_news import DiskNews
 from partygames.ui.i18n import Language, translate
 from partygames.ui.lobby.lobby import Lobby
-from partygames.ui.look import TableLook
-from partygames.ui.scene.animator import Motion
 from partygames.ui.scene.button import Look
 from partygames.ui.scene.dialog import Action, Dialog
 from partygames.ui.scene.notice import Slip
 from partygames.ui.scene.stage import Screen, Stage
-from partygames.ui.settings_rows import ZOOMS
-from partygames.ui.shortcuts import keys
-from partygames.ui.shortcuts.window_keys import WindowKeys
-from partygames.ui.sound.caption import CaptionLine
-from partygames.ui.sound.cues import Sound
-from partygames.ui.sound.foley import Foley, caption
+from partygames.ui.sound.foley import Foley
 from partygames.ui.sound.speaker import Speaker
 
 if TYPE_CHECKING:
@@ -64,7 +57,7 @@ class Window(QMainWindow):
         """Without a speaker the table is silent. `look_only`: another copy of the program plays, this one shows the history."""
         super().__init__()
         self.only_looks = look_only
-        self._table, self._language = table, language
+        self._table = table
         self._session: GameSession | None = None
         self._bots: BotDriver | None = None
         self._guided = ""
@@ -75,30 +68,12 @@ class Window(QMainWindow):
         self.narrator = Narrator(self.stage)
         self.setCentralWidget(self.stage)
         self._foley = Foley(speaker, self)
-        self._captions = CaptionLine(lambda: self.stage.screen_shown)
-        self._foley.heard.connect(self._caption)
-        self._look = TableLook(self)
-        self._look.changed.connect(self.stage.restyle)
         self.setWindowTitle("Party Games")
         self.setWindowIcon(QIcon(str(resource("icons/partygames.svg"))))
         self.setMinimumSize(640, 400)
         self.resize(1280, 800)
-        keys.use(self.settings.now.keys)
-        self._keys = WindowKeys(
-            self,
-            {
-                "app.shortcuts": self.show_shortcuts,
-                "app.rules": self._rules_of_screen,
-                "app.mute": self._toggle_mute,
-                "app.fullscreen": self._toggle_full_screen,
-                "app.larger": lambda: self._resize_all(1),
-                "app.smaller": lambda: self._resize_all(-1),
-                "app.whole": lambda: self._resize_all(0),
-                "app.quit": self.close,
-            },
-        )
-        self.stage.key_first = self._keys.press
-        self._apply(self.settings.now)
+        acts = {"app.shortcuts": self.show_shortcuts, "app.rules": self._rules_of_screen, "app.quit": self.close}
+        self.comfort = Comfort(self, self.stage, self.settings, language, self._foley, acts)
         self.to_lobby()
 
     @property
@@ -161,7 +136,7 @@ class Window(QMainWindow):
 
     def switch_language(self) -> None:
         """Switch to the other language at once."""
-        self._apply(self.settings.change(language=self._language.other))
+        self.comfort.switch_language()
 
     def show_rules(self, game: str) -> None:
         """Lay the rules page over the screen."""
@@ -180,7 +155,7 @@ class Window(QMainWindow):
 
         screen = self.stage.screen_shown
         if screen is not None:
-            screen.cover(SettingsSheet(self.settings, self._apply, self._about, self.show_shortcuts))
+            screen.cover(SettingsSheet(self.settings, self.comfort.apply, self._about, self.show_shortcuts))
 
     def show_shortcuts(self) -> None:
         """Lay the sheet of keys over the screen; where it lies already, put it away."""
@@ -193,7 +168,7 @@ class Window(QMainWindow):
         if open_one is not None:
             open_one.close_sheet()
         else:
-            screen.cover(ShortcutSheet(self.settings, self._apply, screen.keys_place, self.narrator.say))
+            screen.cover(ShortcutSheet(self.settings, self.comfort.apply, screen.keys_place, self.narrator.say))
 
     def tell(self, title: str, body: str) -> None:
         """Say something on a sheet of paper."""
@@ -250,25 +225,13 @@ class Window(QMainWindow):
         self._guided = session.game.NAME if guided else ""
         self._awake.follow(session.clock)
         self._foley.follow(session)
-        if session.game.NAME == WITCH:
-            from partygames.engine.bots import BotDriver
-            from partygames.ui.witch.screen import WitchScreen
-            from partygames.ui.witch.story import story
+        from partygames.ui.tables import lay
 
-            self._bots = BotDriver(session)  # for people too: a computer may stand in for one who is away
-            self._set_pace(self.settings.now)
-            screen = None if guided else WitchScreen(session, self, self._bots)
-        else:
-            from partygames.ui.doodle.screen import DoodleScreen
-            from partygames.ui.doodle.story import story
-
-            screen = None if guided else DoodleScreen(session, self)
-        if screen is None:
-            from partygames.ui.guide.start import screen_of
-
-            screen = screen_of(session, self, self._bots, self.narrator.say)
-        self.show_screen(screen)
-        self.narrator.follow(session, lambda events: story(events, session.seats))
+        laid = lay(session, self, guided, self.narrator.say)
+        self._bots = laid.bots
+        self.comfort.drive(laid.bots)
+        self.show_screen(laid.screen)
+        self.narrator.follow(session, laid.story)
 
     def _end_guide(self) -> None:
         """Suggest a guided round no more once it was left, at its end or before."""
@@ -281,68 +244,11 @@ class Window(QMainWindow):
         self._session = self._bots = None
         if bots is not None:
             bots.stop()
+            self.comfort.drive(None)
         self._awake.hold(False)
         if session is not None:
             self._table.leave(session)
             session.deleteLater()
-
-    def _apply(self, settings: Settings) -> None:
-        self._language.use(settings.language)
-        self._look.use(settings.look)
-        self._set_pace(settings)
-        if keys.use(settings.keys):
-            self._keys.follow()
-            self.stage.restyle()
-        before = self.stage.magnified
-        self.stage.set_zoom(settings.zoom)
-        if self.stage.magnified > before:
-            self._tell_magnified()
-        self._foley.volume = 0.0 if settings.muted else settings.volume / 100
-        if settings.full_screen != self.isFullScreen():
-            self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
-
-    def _tell_magnified(self) -> None:
-        """Say how to see the rest, in the middle of what is in sight: the corner it would stand in may not be."""
-        screen = self.stage.screen_shown
-        if screen is not None:
-            text = translate("Table", "Move the pointer to see the rest. {key}: back to 100 %.")
-            slip = Slip.over(screen, text.format(key=keys.shown("app.whole")))
-            at = self.stage.mapToScene(self.stage.viewport().rect().center())
-            slip.place(at.x(), at.y())
-
-    def _by_key(self, **changes: Any) -> None:
-        """Change settings by a key: a sheet of settings that lies open shows what is in force."""
-        from partygames.ui.settings_sheet import SettingsSheet
-
-        self._apply(self.settings.change(**changes))
-        screen = self.stage.screen_shown
-        for cover in screen.covers() if screen is not None else ():
-            if isinstance(cover, SettingsSheet):
-                cover.follow()
-
-    def _set_pace(self, settings: Settings) -> None:
-        """Let everything move, and the computers ponder, as long as the table likes it."""
-        Motion.less, Motion.pace = settings.less_motion, settings.pace
-        if self._bots is not None:
-            self._bots.hurry, self._bots.pace = settings.less_motion, settings.pace / 100
-
-    def _toggle_full_screen(self) -> None:
-        self._by_key(full_screen=not self.isFullScreen())
-
-    def _resize_all(self, step: int) -> None:
-        """Show everything a step larger or smaller; 0: as it was made."""
-        now = self.settings.now.zoom
-        beyond = [zoom for zoom in ZOOMS if zoom > now] if step > 0 else [zoom for zoom in reversed(ZOOMS) if zoom < now]
-        self._by_key(zoom=100 if step == 0 else next(iter(beyond), now))
-
-    def _toggle_mute(self) -> None:
-        muted = not self.settings.now.muted
-        self._by_key(muted=muted)
-        self._captions.say(translate("Sound", "Sound off") if muted else translate("Sound", "Sound on"))
-
-    def _caption(self, sound: Sound) -> None:
-        if self.settings.now.captions:
-            self._captions.say(caption(sound))
 
     def _rules_of_screen(self) -> None:
         screen = self.stage.screen_shown

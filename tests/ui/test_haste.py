@@ -182,7 +182,7 @@ def test_fast_taps_on_every_question_of_witch_express_act_once(open_window, monk
     """Every tap is a double tap; no second tap acts for the next person, and the game still comes to its scores."""
     monkeypatch.setattr(HoldButton, "hold_ms", 20)
     window = open_window()
-    window._apply(window.settings.change(less_motion=True))
+    window.comfort.apply(window.settings.change(less_motion=True))
     window.start_game(WITCH, PEOPLE, 0, {"seed": 4})
     stage, single = window.stage, by_mouse(window.stage)
 

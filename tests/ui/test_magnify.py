@@ -33,7 +33,7 @@ def test_both_ends_can_be_reached_before_the_last_pixel():
 @pytest.mark.parametrize("zoom", ZOOMS)
 def test_a_screen_never_has_less_room_than_it_needs(open_window, zoom):
     window = open_window()
-    window._apply(window.settings.change(zoom=zoom))
+    window.comfort.apply(window.settings.change(zoom=zoom))
     screen = window.stage.screen_shown
     assert screen.w >= MIN_W - 0.5
     assert screen.h >= MIN_H - 0.5
@@ -49,7 +49,7 @@ def move(stage, x, y):
 
 def test_the_pointer_reaches_every_corner_of_a_magnified_screen(open_window):
     window = open_window()
-    window._apply(window.settings.change(zoom=200))
+    window.comfort.apply(window.settings.change(zoom=200))
     stage, screen = window.stage, window.stage.screen_shown
     for x, y, corner in ((0.5, 0.5, None), (0.02, 0.02, QPointF(1, 1)), (0.98, 0.98, QPointF(screen.w - 1, screen.h - 1))):
         move(stage, x, y)
@@ -61,7 +61,7 @@ def test_what_the_keyboard_goes_to_comes_into_sight(open_window, qtbot):
     window = open_window()
     with qtbot.waitActive(window):
         window.activateWindow()
-    window._apply(window.settings.change(zoom=250))
+    window.comfort.apply(window.settings.change(zoom=250))
     stage = window.stage
     for _ in range(12):
         QTest.keyClick(stage.viewport(), Qt.Key.Key_Tab)
@@ -73,7 +73,7 @@ def test_ink_lies_under_the_tip_of_a_magnified_board_and_the_paper_lies_still(op
     window = open_window()
     window.start_game(DOODLE, PEOPLE, 0, {})
     window.session.submit(BeginTurn(0))
-    window._apply(window.settings.change(zoom=200))
+    window.comfort.apply(window.settings.change(zoom=200))
     stage = window.stage
     move(stage, 0.5, 0.4)
     stage.grab()
@@ -93,7 +93,7 @@ def test_ink_lies_under_the_tip_of_a_magnified_board_and_the_paper_lies_still(op
 
 def test_a_magnified_screen_says_how_to_see_the_rest(open_window):
     window = open_window()
-    window._resize_all(+1)
+    window.comfort.resize_all(+1)
     stage = window.stage
     (slip,) = [item for item in stage.screen_shown.items() if isinstance(item, Slip)]
     assert "Move the pointer" in slip.text
@@ -104,7 +104,7 @@ def test_open_settings_show_the_size_that_a_key_chose(open_window):
     window = open_window()
     window.show_settings()
     (sheet,) = [cover for cover in window.stage.screen_shown.covers() if isinstance(cover, SettingsSheet)]
-    window._apply(window.settings.change(zoom=150))
+    window.comfort.apply(window.settings.change(zoom=150))
     for step, size in ((0, 100), (-1, 80)):
-        window._resize_all(step)
+        window.comfort.resize_all(step)
         assert sheet.choices["zoom"].value == window.settings.now.zoom == size

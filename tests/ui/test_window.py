@@ -73,7 +73,7 @@ def test_the_language_switches_in_the_middle_of_a_game(open_window):
     texts = {}
     for code in ("en", "zh_CN", "en"):
         window.settings.change(language=code)
-        window._apply(window.settings.now)
+        window.comfort.apply(window.settings.now)
         QApplication.processEvents()
         texts.setdefault(code, []).append(named(window, "curtain-hold").text)
     assert texts["en"][0] == texts["en"][1] == "Hold to start"

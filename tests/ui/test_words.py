@@ -693,7 +693,7 @@ def test_the_language_switches_while_the_editor_is_open(open_window, qtbot):
     type_in(window.stage, "apple")
     for code in ("zh_CN", "en"):
         window.settings.change(language=code)
-        window._apply(window.settings.now)
+        window.comfort.apply(window.settings.now)
         QApplication.processEvents()
     editor = top(lobby, PackEditor)
     assert editor.edit.toPlainText() == "apple"

@@ -587,7 +587,7 @@ def test_a_half_typed_guess_is_no_guess_when_the_table_is_left(typing_window, en
 
 def test_the_field_lies_where_it_is_seen_in_a_magnified_view(typing_window):
     window = typing_window
-    window._apply(window.settings.change(zoom=200))
+    window.comfort.apply(window.settings.change(zoom=200))
     stage, page = window.stage, window.stage.screen_shown.page
     page.tap_board((0, 0))
     for share in (0.98, 0.02, 0.6, 0.98):

@@ -33,7 +33,7 @@ def window(open_window, monkeypatch):
     monkeypatch.setattr(HoldButton, "hold_ms", 60)
     window = open_window()
     window.settings.change(game=DOODLE, less_motion=True)
-    window._apply(window.settings.now)
+    window.comfort.apply(window.settings.now)
     window.to_lobby()
     return window
 
@@ -140,7 +140,7 @@ def go_to(window, name: str) -> GuidedDoodle:
 @pytest.mark.parametrize("code", ["en", "zh_CN"])
 def test_the_whole_guided_round_says_every_thing_once_and_in_order(window, code):
     window.settings.change(language=code)
-    window._apply(window.settings.now)
+    window.comfort.apply(window.settings.now)
     said = []
     window.narrator.said.connect(said.append)
     screen = start(window)

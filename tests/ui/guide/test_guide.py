@@ -29,7 +29,7 @@ def window(open_window):
     """Return the window with Witch Express chosen, its computers quick."""
     window = open_window()
     window.settings.change(game=WITCH, less_motion=True)
-    window._apply(window.settings.now)
+    window.comfort.apply(window.settings.now)
     window.to_lobby()
     return window
 
@@ -91,7 +91,7 @@ def play(window, screen, until, by_key: bool = False) -> None:
 @pytest.mark.parametrize("code", ["en", "zh_CN"])
 def test_the_whole_guided_round_says_every_thing_once_and_in_order(window, code):
     window.settings.change(language=code)
-    window._apply(window.settings.now)
+    window.comfort.apply(window.settings.now)
     said = []
     window.narrator.said.connect(said.append)
     screen = guided(window)

@@ -272,7 +272,7 @@ def test_the_lobby_has_its_keys(window):
 
 
 def test_hints_on_buttons_and_tools_show_the_key_that_is_set(window):
-    window._apply(window.settings.change(keys={"witch.brave": "X", "draw.undo": "U", "app.whole": "F7", "app.mute": "Q"}))
+    window.comfort.apply(window.settings.change(keys={"witch.brave": "X", "draw.undo": "U", "app.whole": "F7", "app.mute": "Q"}))
     window.start_game(WITCH, ALONE, 0, {})
     window.stage.screen_shown.refresh()
     assert window.stage.screen_shown.acting.brave.hint in ("", "X")
@@ -280,7 +280,7 @@ def test_hints_on_buttons_and_tools_show_the_key_that_is_set(window):
     window.session.submit(BeginTurn(0))
     tools = window.stage.screen_shown.page.tools
     assert "Undo on this board  U" in tools._names
-    window._apply(window.settings.change(keys={}))
+    window.comfort.apply(window.settings.change(keys={}))
     assert "Undo on this board  Ctrl+Z" in tools._names
     window.session.clock.pause()
     window.show_settings()
