@@ -23,6 +23,8 @@ class GuessField(Tappable):
 
     sent = Signal(str)
 
+    is_field = True  # for a screen reader: typed in, not tapped
+
     def __init__(self, parent: QGraphicsItem) -> None:
         super().__init__(parent, "guess-field")
         self.hint = ""

@@ -72,6 +72,7 @@ class ToolPanel(Panel):
         self.setZValue(z.BUTTON)
         self.buttons = tuple(ToolButton(self, Look.QUIET, icon=icon, name=f"tool-{icon}") for icon in ICONS)
         for choice, button in zip(CHOICES, self.buttons, strict=False):
+            button.one_of = True
             button.clicked.connect(lambda c=choice: self.chosen.emit(c))
         for signal, button in zip((self.undo, self.redo, self.wipe), self.buttons[5:], strict=True):
             button.clicked.connect(signal)

@@ -66,6 +66,7 @@ class SeatCard(Button):
 
     def retranslate(self) -> None:
         """Word the card."""
+        self._say_buttons()
         if self.seat is None:
             self.name_label.set_text(translate("Lobby", "Free seat"))
             self.name_label.set_color(theme.MUTED)
@@ -80,8 +81,18 @@ class SeatCard(Button):
         else:
             self.kind_label.set_text(player_name(self.seat.player))
 
+    def _say_buttons(self) -> None:
+        """Say whose buttons these are: every seat has the same."""
+        if self.seat is not None:
+            name = self.seat.name or emblem_name(self.seat.emblem)
+            self.free_button.said = translate("Lobby", "{name}: leave the seat free").format(name=name)
+            self.level_button.said = translate("Lobby", "{name}: person or computer").format(name=name)
+            self.minute_button.owner = name
+
     def spoken(self) -> str:
         """Say who sits here, or that the place is free."""
+        if self.seat is None:
+            return translate("Lobby", "Free seat {n}: tap to join").format(n=self.place_no + 1)
         return f"{self.name_label.text}: {self.kind_label.text}"
 
     def name_rect(self) -> QRectF:

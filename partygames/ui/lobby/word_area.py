@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsProxyWidget, QPlainTextEdi
 
 from partygames.games.doodle_rush.wordlist import overfull
 from partygames.ui import fonts, theme
+from partygames.ui.i18n import translate
 
 GUTTER = 62
 
@@ -160,6 +161,10 @@ class WordArea(QGraphicsProxyWidget):
         """Give the focus to the editor itself: else input methods speak to nobody, and Tab does not find the way out."""
         super().focusInEvent(event)
         self.edit.setFocus(event.reason())
+
+    def spoken(self) -> str:
+        """Say whose words these are, and how many lines; the lines themselves the editor says."""
+        return translate("Words", "{name}, lines: {n}").format(name=self.edit.accessibleName(), n=self.edit.blockCount())
 
     def place(self, room: QRectF) -> None:
         """Put the editor there."""

@@ -54,6 +54,7 @@ class Button(Tappable):
         self.look, self._px, self._icon, self._display, self._own_fill = look, px, icon, display, fill
         self._text = ""
         self.hint = ""
+        self.said: str | None = None  # what a screen reader says of it, where text or picture is not enough
         self.checked = False
         self.one_of = False  # one of several, of which one is chosen
         self.setZValue(z.BUTTON)

@@ -38,6 +38,10 @@ class Cover(QGraphicsWidget):
     def retranslate(self) -> None:
         """Word the cover again, after the language changed."""
 
+    def heading(self) -> str:
+        """Return what is told when it is laid over the screen, for those who do not see it."""
+        return ""
+
     def uncover(self) -> bool:
         """Take the cover off the screen for good; say whether it still lay there (a second tap finds it gone)."""
         scene = self.scene()

@@ -30,6 +30,8 @@ class Screen(QGraphicsScene):
 
     ground = (theme.LINEN_LIGHT, theme.LINEN_DARK)
     on_felt = False
+    told = Signal(str)
+    """A sentence for those who do not see the screen: what was just laid over it, what it now asks for."""
     keys_place = Place.EVERYWHERE
     """Whose keys the sheet of keys shows first here."""
 
@@ -71,7 +73,12 @@ class Screen(QGraphicsScene):
         cover.fit(self.w, self.h)
         self.setActivePanel(cover)  # at once: an input method asks who has the keyboard before any key comes
         cover.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.told.emit(cover.heading())
         return cover
+
+    def heading(self) -> str:
+        """Return what the screen begins with, for those who do not see it."""
+        return ""
 
     def covers(self) -> list[Cover]:
         """Return what covers the screen now, the topmost last."""

@@ -15,13 +15,14 @@ CELLS = (QRectF(24, 78, 82, 110), QRectF(109, 78, 82, 110), QRectF(194, 90, 82, 
 
 
 class TaskShown(msgspec.Struct, frozen=True):
-    """A task as the viewer sees it: needs (kind, potions), what the viewer has of each, and the emblems of who has done it."""
+    """A task as the viewer sees it: needs (kind, potions), what the viewer has of each, and who has done it: emblems, names."""
 
     needs: tuple[tuple[int, int], ...]
     have: tuple[int, ...]
     done_by: tuple[int, ...]
     points: int
     viewer: int | None
+    names: tuple[str, ...] = ()
 
 
 class TaskCard(FeltItem[TaskShown]):
@@ -30,7 +31,7 @@ class TaskCard(FeltItem[TaskShown]):
     def spoken(self) -> str:
         """Say what the task asks and how far the viewer is."""
         s = self.shown
-        return "" if s is None else aloud.task(s.needs, s.have, s.done_by, s.points)
+        return "" if s is None else aloud.task(s.needs, s.have, s.names, s.points)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """Draw ground, conditions and seal; a task that is done carries the emblems of who did it."""
