@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from partygames.ui import art, fonts, theme
 from partygames.ui.i18n import translate
+from partygames.ui.scene.label import fitted
 from partygames.ui.witch import aloud, marks
 from partygames.ui.witch.felt import FeltItem
 
@@ -42,9 +43,11 @@ class TaskCard(FeltItem[TaskShown]):
         k = r.width() / VIEW_W
         px = max(theme.TEXT_S, round(25 * k))
         art.draw(painter, "cards/task.svg", r)
-        painter.setFont(fonts.display(round(29 * k), bold=True))
+        seal = QRectF(222 * k, 25 * k, 48 * k, 48 * k)
+        font, points = fitted(str(s.points), fonts.display(max(theme.TEXT_S, round(29 * k)), bold=True), seal.width() - 4)
+        painter.setFont(font)
         painter.setPen(theme.CREAM)
-        painter.drawText(QRectF(222 * k, 25 * k, 48 * k, 48 * k), int(marks.MIDDLE), str(s.points))
+        painter.drawText(seal, int(marks.MIDDLE), points)
         title = QRectF(34 * k, 22 * k, 172 * k, 44 * k)
         if s.done_by:
             self._done(painter, title, k)
