@@ -115,7 +115,8 @@ with cut_texts() as cut, tempfile.TemporaryDirectory() as folder:
             picture = stage.grab()
             wrong += [f"{name}: {fault}" for fault in faults(screen, stage.unit(), False)]
             wrong += [f"{name}: cut: {text}" for text in cut]
-            small = picture.toImage().scaled(64, 40, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation)
+            how = Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
+            small = picture.toImage().scaled(64, 40, *how)
             pictures.append((name, [small.pixelColor(x, y).getRgb()[:3] for x in range(64) for y in range(40)]))
             size = picture.width(), picture.height()
             stage.close_editor()

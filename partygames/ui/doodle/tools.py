@@ -36,6 +36,10 @@ class ToolButton(Button):
             return theme.mixed(theme.WARM, theme.GOLD, 0.35)
         return theme.SAND if (self._hover or self._down) and self.isEnabled() else None
 
+    def mark_color(self) -> QColor | None:
+        """Return the line around the tool in hand."""
+        return theme.TEXT if self.checked else None
+
     def hoverEnterEvent(self, event: QGraphicsSceneHoverEvent) -> None:
         """Tell the name."""
         super().hoverEnterEvent(event)

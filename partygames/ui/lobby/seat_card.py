@@ -130,7 +130,7 @@ class SeatCard(Button):
         r = self.rect()
         free = self.seat is None
         fill = theme.with_alpha(theme.SHEET, 0.45 if free and not self._hover else 0.8) if free else theme.SHEET
-        border = theme.LINEN_EDGE if free else theme.mixed(theme.SHEET, theme.LINEN_EDGE, 0.6 if self._hover else 0.0)
+        border = theme.EDGE if free else theme.mixed(theme.SHEET, theme.LINEN_EDGE, 0.6 if self._hover else 0.0)
         draw_paper(painter, r, RADIUS, fill, border, shadow=0 if free else 0.22, dashed=free)
         if free:
             disc = QRectF(16, (r.height() - 50) / 2, 50, 50)

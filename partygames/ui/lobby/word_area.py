@@ -41,7 +41,7 @@ class WordsEdit(QPlainTextEdit):
     def restyle(self) -> None:
         """Take the fonts and colours of the table."""
         self.setFont(fonts.text(theme.TEXT_M))
-        paper, edge = theme.SHEET.name(), theme.LINEN_EDGE.name()
+        paper, edge = theme.SHEET.name(), theme.EDGE.name()
         self.setStyleSheet(
             f"QPlainTextEdit {{ background: {paper}; color: {theme.TEXT.name()}; border: 2px solid {edge}; border-radius: 12px;"
             f" selection-background-color: {theme.CALM.name()}; selection-color: {theme.CREAM.name()}; }}"
