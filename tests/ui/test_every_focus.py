@@ -68,9 +68,6 @@ def every_state(qapp, qtbot, language, tmp_path):
             stage.show_screen(screen)
             shots.settle(qapp)
             stage.close_editor()
-            for cover in screen.covers()[-1:]:
-                screen.setActivePanel(cover)  # as if it had been laid while the screen was shown
-                cover.setFocus(Qt.FocusReason.OtherFocusReason)
             yield name, stage, screen
             stage.close_editor()
             screen.left()

@@ -71,10 +71,19 @@ class Screen(QGraphicsScene):
             view.close_editor()  # it would lie above the cover, and keep the keyboard
         self.addItem(cover)
         cover.fit(self.w, self.h)
-        self.setActivePanel(cover)  # at once: an input method asks who has the keyboard before any key comes
-        cover.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.attend()
         self.told.emit(cover.heading())
         return cover
+
+    def attend(self) -> None:
+        """Give the keyboard to the topmost cover, if there is one.
+
+        At once: an input method asks who has it before any key comes. Once more when the screen is shown: a scene that nobody
+        sees forgets what was laid over it.
+        """
+        for top in self.covers()[-1:]:
+            self.setActivePanel(top)
+            top.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def heading(self) -> str:
         """Return what the screen begins with, for those who do not see it."""
@@ -199,6 +208,7 @@ class Stage(QGraphicsView):
         screen.retranslate()
         self._fit()
         screen.entered()
+        screen.attend()
 
     def unit(self) -> float:
         """Return how many (device independent) pixels one scene unit is."""
