@@ -28,6 +28,9 @@ class MinuteButton(Button):
         """Say whose minute it is and how long, and that it can be longer."""
         return translate("Lobby", "{name}: {n} s to draw; tap for more").format(name=self.owner, n=self.seconds)
 
+    def mark_color(self) -> None:
+        """Return no line: the seconds tell a longer minute, and there is no room around them."""
+
     def _paint_content(self, painter: QPainter, r: QRectF) -> None:
         side = min(30.0, r.height() - LINE)
         top = r.center().y() - (side + LINE) / 2

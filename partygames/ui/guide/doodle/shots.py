@@ -8,6 +8,7 @@ from partygames.ui.doodle.draw_page import DrawPage
 from partygames.ui.doodle.wall_page import WallPage
 from partygames.ui.guide.doodle import pointing
 from partygames.ui.guide.doodle.lesson import EASIEST, GUESSER, HANDS, THEIRS, YOU, lesson
+from partygames.ui.guide.doodle.patience import PatientClock
 from partygames.ui.guide.doodle.screen import GuidedDoodle
 from partygames.ui.guide.doodle.steps import STEPS
 from partygames.ui.navigator import Navigator
@@ -69,6 +70,10 @@ def at_step(nav: Navigator, name: str, make: Callable[[], GuidedDoodle] | None =
 
 
 def states(nav: Navigator) -> Iterator[tuple[str, Screen]]:
-    """Yield every slip of the guided round."""
+    """Yield every slip of the guided round; no time passes on the way to it, so that every picture is the same."""
+
+    def still() -> GuidedDoodle:
+        return GuidedDoodle(lesson(clock=PatientClock(lambda: 0.0, lambda: 0.0)), nav)
+
     for step in STEPS:
-        yield f"guide-doodle-{step.name}", at_step(nav, step.name)
+        yield f"guide-doodle-{step.name}", at_step(nav, step.name, still)
