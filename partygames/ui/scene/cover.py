@@ -27,7 +27,7 @@ class Cover(QGraphicsWidget):
         super().__init__()
         self.color = color
         self.setZValue(height)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # Tab goes on to what can be used
         self.setFlag(QGraphicsWidget.GraphicsItemFlag.ItemIsPanel)
         self.setAcceptHoverEvents(True)
 
