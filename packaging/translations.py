@@ -30,8 +30,12 @@ FOLDER = ROOT / "resources" / "i18n"
 RULES = ROOT / "resources" / "rules"
 FORMS = {"zh_CN": 1, "en": 2}
 CONVERTED = "zh_TW"
-AT_HOME = {"臺": "台", "“": "「", "”": "」", "‘": "『", "’": "』"}
-"""After OpenCC: as a family writes it, with quotation marks of the script's own."""
+AT_HOME = {
+    "臺": "台", "“": "「", "”": "」", "‘": "『", "’": "』", "全屏": "全螢幕", "按回車": "按 Enter 鍵",
+    "，**回車**": "，**Enter 鍵**", "**回車**": " **Enter 鍵**", "回車": "Enter 鍵", "空格": "空白鍵", "退格": "倒退鍵",
+    "撤銷": "復原", "列表": "清單", "滾動": "捲動", "電子表格": "試算表", "自帶": "內建", "許可": "授權", "聯網": "連網",
+}  # fmt: skip
+"""After OpenCC: as a family in Taiwan says and writes it, with quotation marks of the script's own; the longer first."""
 QUOTES = {'"': "&quot;", "'": "&apos;"}
 
 
@@ -159,7 +163,10 @@ def unfinished(language: str, texts: Texts) -> list[Key]:
 
 def traditional(text: str) -> str:
     """Return simplified Chinese as it is written and said in Taiwan."""
-    return _converter().convert(text).translate(str.maketrans(AT_HOME))
+    text = _converter().convert(text)
+    for word, at_home in AT_HOME.items():
+        text = text.replace(word, at_home)
+    return text
 
 
 @cache

@@ -178,6 +178,9 @@ def _run(app: QApplication) -> int:
     with contextlib.suppress(OSError):
         folder.mkdir(parents=True, exist_ok=True)
     second = not lock.tryLock(200) and lock.error() == QLockFile.LockError.LockFailedError
+    if second and not any(lock.getLockInfo()):  # a power cut left it without a word of whose it is; a living program's stays
+        lock.removeStaleLockFile()
+        second = not lock.tryLock(200) and any(lock.getLockInfo())
     settings = SettingsFile(folder / "settings.json", read_only=second)
     language = Language(app)
     language.use(settings.now.language)
@@ -189,6 +192,7 @@ def _run(app: QApplication) -> int:
     journal, aside = open_journal(folder)
     window = Window(Table(journal, settings), language, Speaker())
     CrashTeller(window).listen()
+    app.findChild(Collector).resting = lambda: window.session is None or not window.session.clock.running
     window.show()
     window.news.tell_start(aside)
     _import_later(LATER)

@@ -22,8 +22,14 @@ def command(*args: str) -> list[str]:
 def started(folder: Path, **more: object) -> subprocess.Popen:
     """Start the window without a screen and return its process once it holds its data folder."""
     process = subprocess.Popen(command(), cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, **more)
-    wait_for(lambda: (folder / "partygames.sqlite3").exists() or process.poll() is not None)
+    wait_for(lambda: (holds(folder, process) and (folder / "partygames.sqlite3").exists()) or process.poll() is not None)
     return process
+
+
+def holds(folder: Path, process: subprocess.Popen) -> bool:
+    """Say whether the folder is this process's: a database may lie there from before."""
+    lock = folder / "partygames.lock"
+    return lock.exists() and lock.read_bytes().startswith(f"{process.pid}\n".encode())
 
 
 def wait_for(what, seconds: float = 40) -> None:
@@ -66,6 +72,20 @@ def test_a_program_killed_hard_starts_again(data_folder):
     assert again.poll() is None
     again.terminate()
     assert again.communicate(timeout=30) == (b"", b"")
+
+
+@posix
+@pytest.mark.parametrize("words", [b"", b"\x00\x00\x00 coffee"], ids=["empty", "rubbish"])
+def test_a_lock_that_names_nobody_is_not_taken_for_another_copy(data_folder, words):
+    """As a power cut leaves it: nobody would ever get beyond “Party Games is already open”."""
+    data_folder.mkdir()
+    (data_folder / "partygames.lock").write_bytes(words)
+    process = started(data_folder)
+    assert process.poll() is None
+    assert holds(data_folder, process)
+    process.terminate()
+    assert process.communicate(timeout=30) == (b"", b"")
+    assert not (data_folder / "partygames.lock").exists()
 
 
 @posix

@@ -8,6 +8,7 @@ from partygames.engine import history
 from partygames.engine.entry import How
 from partygames.engine.history import Game, Person
 from partygames.engine.replay import Replay
+from partygames.engine.rescue import delete_set_aside
 from partygames.engine.store import Store
 from partygames.engine.writer import Journal
 
@@ -101,23 +102,24 @@ class Archive:
         """Take names out of every game for good, in the file too; `instead`: what a seat is called then, by emblem."""
         some = tuple(names)
         self._forgotten(some, instead)
-        return self._for_good(lambda store: history.erase(store, some, instead), shrink=False)
+        return self._for_good(lambda store: history.erase(store, some, instead))
 
     def erase_all(self) -> bool:
         """Delete everything that was ever played, and say whether it is gone from the disk."""
         assert self._journal is not None
         self._journal.forget_words()
         self._forgotten(None, ())
-        return self._for_good(history.erase_all, shrink=True)
+        self._journal.write(delete_set_aside, How.BARE)
+        return self._for_good(history.erase_all)
 
     def _write(self, change: Callable[[Store], None]) -> None:
         assert self._journal is not None
         self._journal.write(change)
 
-    def _for_good(self, change: Callable[[Store], None], shrink: bool) -> bool:
+    def _for_good(self, change: Callable[[Store], None]) -> bool:
         assert self._journal is not None
         self._journal.write(history.overwrite_deleted, How.BARE)
         self._journal.write(change)
-        self._journal.write(lambda store: history.leave_no_trace(store, shrink), How.BARE)
+        self._journal.write(history.leave_no_trace, How.BARE)
         return self._journal.settle(10_000)
 

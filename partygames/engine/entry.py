@@ -62,6 +62,7 @@ class Entry:
         """Write the result of a finished game."""
         ended = time.time()
         self._journal.write(lambda store: store.end(self._id, msgspec.json.encode(result).decode(), ended))
+        self._journal.write(Store.gather, How.BARE)
 
     def leave(self, state: str = "left") -> None:
         """Stop offering the game ("left"), or put it aside as one that cannot be read ("broken"). Its rows stay."""

@@ -1,6 +1,7 @@
 """What was played: evenings, games, people. Read from the database; nothing of it leaves the computer."""
 
 import datetime
+import sqlite3
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
@@ -219,10 +220,12 @@ def overwrite_deleted(store: Store) -> None:
     store.db.execute("PRAGMA secure_delete=ON")
 
 
-def leave_no_trace(store: Store, shrink: bool) -> None:
-    """Clear away what lies beside the file, which still has what was deleted; `shrink` gives the room back to the disk."""
-    store.db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-    if shrink:
-        store.db.execute("VACUUM")
-        store.db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+def leave_no_trace(store: Store) -> None:
+    """Write the database anew and clear away what lies beside it: both still have what was deleted, here and there.
+
+    Overwriting what is deleted does not do: a row that grew once has left its old self between the others.
+    """
+    store.db.execute("VACUUM")
+    if store.db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()[0]:
+        raise sqlite3.OperationalError("database is locked")  # somebody reads: it is done again when they have read
     store.db.execute("PRAGMA secure_delete=OFF")

@@ -5,13 +5,13 @@ One that a newer version wrote is left alone, and this version keeps its games i
 
 import contextlib
 import sqlite3
-import time
 from pathlib import Path
 
 import msgspec
 
 from partygames.engine import rescue
 from partygames.engine.entry import Entry, How
+from partygames.engine.rescue import RESCUED, set_aside
 from partygames.engine.schema import VERSION, NewerDatabase
 from partygames.engine.store import GameRow, Store, written_by
 from partygames.engine.writer import Journal
@@ -21,9 +21,6 @@ __all__ = ["Entry", "GameRow", "Journal", "NewerDatabase", "SetAside", "open_jou
 FILE = "partygames.sqlite3"
 BESIDE = f"partygames-{VERSION}.sqlite3"
 """Where games are kept while the database itself is a newer version's."""
-
-RESCUED = "partygames-rescued.sqlite3"
-"""What could be read of a damaged database, until it takes its place."""
 
 _NO_DAMAGE = frozenset(
     (
@@ -97,20 +94,3 @@ def _rescue(path: Path, fresh: Path) -> tuple[int, int]:
         return rescue.copy_games(path, store)
     finally:
         store.close()
-
-
-def set_aside(path: Path, why: str) -> Path:
-    """Rename a file (and what SQLite keeps beside it) to a name that is free; nothing is overwritten."""
-    stamp = time.strftime("%Y%m%d-%H%M%S")
-    n = 0
-    while True:
-        target = path.with_name(f"{path.stem}-{why}-{stamp}{f'-{n}' if n else ''}{path.suffix}")
-        if not target.exists():
-            break
-        n += 1
-    path.rename(target)
-    for tail in ("-wal", "-shm"):
-        beside = path.with_name(path.name + tail)
-        if beside.exists():
-            beside.rename(target.with_name(target.name + tail))
-    return target

@@ -1,12 +1,16 @@
-"""Copy every game that can still be read out of a damaged database; the damaged file is only read."""
+"""Copy every game that can still be read out of a damaged database, which is only read and set aside under a new name."""
 
 import contextlib
 import sqlite3
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 from partygames.engine.store import Store, connect
+
+RESCUED = "partygames-rescued.sqlite3"
+"""What could be read of a damaged database, until it takes its place."""
 
 _GAME = "id, game, schema, setup, seats, started, ended, result, state, clock_ms"
 
@@ -49,3 +53,27 @@ def _readable(db: sqlite3.Connection, query: str, *values: Any) -> Iterator[tupl
     """Yield the rows of a query until one cannot be read."""
     with contextlib.suppress(sqlite3.Error, UnicodeDecodeError, OverflowError):
         yield from db.execute(query, values)
+
+
+def set_aside(path: Path, why: str) -> Path:
+    """Rename a file (and what SQLite keeps beside it) to a name that is free; nothing is overwritten."""
+    stamp = time.strftime("%Y%m%d-%H%M%S")
+    n = 0
+    while True:
+        target = path.with_name(f"{path.stem}-{why}-{stamp}{f'-{n}' if n else ''}{path.suffix}")
+        if not target.exists():
+            break
+        n += 1
+    path.rename(target)
+    for tail in ("-wal", "-shm"):
+        beside = path.with_name(path.name + tail)
+        if beside.exists():
+            beside.rename(target.with_name(target.name + tail))
+    return target
+
+
+def delete_set_aside(store: Store) -> None:
+    """Delete the files that were ever set aside: who wants all gone does not want it to lie there under another name."""
+    for pattern in ("partygames*-unreadable-*", "partygames*-other-*", "settings-unreadable-*"):
+        for path in store.path.parent.glob(pattern):
+            path.unlink(missing_ok=True)

@@ -19,9 +19,10 @@ from partygames.engine import schema
 CHECKED_MB = 16
 """A larger database is checked at the start only when the program did not end cleanly: the check reads all of it."""
 
+WAL_MB = 1
+"""What SQLite keeps beside the database: from so much on it is brought into it, and it shrinks back to this."""
 
-WAL_MB = 4
-"""What SQLite keeps beside the database shrinks back to this."""
+PAGE = 4096  # bytes
 
 
 class MoveRow(msgspec.Struct, frozen=True):
@@ -74,6 +75,12 @@ def _only_read(path: Path) -> sqlite3.Connection:
     return db
 
 
+def _same(path: Path) -> tuple[int, int]:
+    """Return what tells a file from every other one."""
+    found = path.stat()
+    return found.st_dev, found.st_ino
+
+
 def written_by(path: Path) -> int:
     """Return the version that wrote the database, 0 where there is none; the file is not touched. Raises sqlite3.Error."""
     if not path.exists():
@@ -103,11 +110,13 @@ class Store:
                 raise sqlite3.DatabaseError("damaged")
             self.db.execute("PRAGMA journal_mode=WAL")
             self.db.execute("PRAGMA synchronous=FULL")
+            self.db.execute(f"PRAGMA wal_autocheckpoint={WAL_MB * 1_000_000 // PAGE}")
             self.db.execute(f"PRAGMA journal_size_limit={WAL_MB * 1_000_000}")
             self.was = schema.bring_up(self.db)
             # One look at every table: a file that passes the check but is not ours fails here, not in the middle of a game.
             for table in schema.TABLES:
                 self.db.execute(f"SELECT * FROM {table} LIMIT 1").fetchone()
+            self._file = _same(path)
         except BaseException:
             self.db.close()
             raise
@@ -131,6 +140,16 @@ class Store:
             schema.bring_up(self.db)
         return self
 
+    @property
+    def adrift(self) -> bool:
+        """Say whether the file was deleted, moved or replaced: what is written then goes where nobody will ever find it."""
+        try:
+            return _same(self.path) != self._file
+        except (FileNotFoundError, NotADirectoryError):
+            return True
+        except OSError:  # nobody can tell, and whoever writes will hear of it
+            return False
+
     def close(self) -> None:
         """Close the database."""
         self.db.close()
@@ -146,6 +165,14 @@ class Store:
             with contextlib.suppress(sqlite3.Error):
                 self.db.execute("ROLLBACK")
             raise
+
+    def gather(self) -> None:
+        """Bring all that lies beside the database into it, which gives room back to the disk; to be done in no transaction.
+
+        Nothing depends on it: what is committed is safe in either place. So a reader or a disk that is in the way is no error.
+        """
+        with contextlib.suppress(sqlite3.OperationalError):
+            self.db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
     # -- writes
 

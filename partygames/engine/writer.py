@@ -13,6 +13,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Qt, Signal
 
+from partygames.engine.adrift import put_back
 from partygames.engine.entry import Entry, How, Write
 from partygames.engine.store import GameRow, Store
 
@@ -34,12 +35,15 @@ class Journal(QObject):
     """The writer of one user's database, and the way to read it.
 
     `trouble(why)` tells once that the disk refuses, `eased()` that all that waited is written. `opened(SetAside | None)` comes
-    when a database that could not be opened at the start is open after all. `failed(error)`: a write was wrong in itself.
+    when a database that could not be opened at the start is open after all. `brought_back(name)`: its file was gone and is
+    there again with all that was in it; `name`: how what lay in its place is called now, "" where nothing did. `failed(error)`: a
+    write was wrong in itself.
     """
 
     trouble = Signal(str)
     eased = Signal()
     opened = Signal(object)
+    brought_back = Signal(str)
     failed = Signal(object)
 
     def __init__(self, path: Path, open_store: Callable[[], tuple[Store, Any]], store: Store | None, why: str = "") -> None:
@@ -118,7 +122,8 @@ class Journal(QObject):
             return self._change.wait_for(lambda: self._idle() or bool(self.why), ms / 1000) and self._idle()
 
     def try_again(self, ms: float) -> bool:
-        """Try a disk that refused at once, and wait for it; say whether everything is written."""
+        """Try a disk that refused at once, and wait for it; say whether everything is written, and still there."""
+        self._ask_for_file()
         with self._change:
             self.why, self._hurry = "", True
             self._change.notify_all()
@@ -126,6 +131,7 @@ class Journal(QObject):
 
     def close(self, ms: float = 5_000) -> bool:
         """Write what is left, try a disk that refused once more, and close; say whether everything is written."""
+        self._ask_for_file()
         with self._change:
             self._closing = True
             self._change.notify_all()
@@ -194,10 +200,11 @@ class Journal(QObject):
                 self._store, aside = self._open_store()
                 self.path, self._look = self._store.path, None
                 self.opened.emit(aside)
-            with contextlib.nullcontext() if how is How.BARE else self._store.transaction():
+            store = self._keep_file(self._store)
+            with contextlib.nullcontext() if how is How.BARE else store.transaction():
                 for n, write in enumerate(batch):
                     try:
-                        write(self._store)
+                        write(store)
                     except Exception as err:
                         if isinstance(err, sqlite3.Error | OSError) and not isinstance(err, OUR_FAULT):
                             raise
@@ -209,6 +216,23 @@ class Journal(QObject):
                 self._store = None  # opening it again rescues what can be read (journal.py)
             return 0, str(err)
         return len(batch), ""
+
+    def _ask_for_file(self) -> None:
+        """Let the thread put the file back, also where nothing is to be written."""
+        store = self._store
+        if store is not None and store.adrift:
+            self.write(lambda store: None)
+
+    def _keep_file(self, store: Store) -> Store:
+        """Put the file back if it was deleted, moved or replaced, and return the database to write in."""
+        if not store.adrift:
+            return store
+        name = put_back(store)
+        self._store = self._look = None
+        if name is not None:
+            self.brought_back.emit(name)
+        self._store = Store(self.path)
+        return self._store
 
     def _raise(self, error: Exception) -> None:
         raise error

@@ -125,15 +125,15 @@ def unpack(data: bytes) -> tuple[Sample, ...]:
         values = _values(body)
         if len(values) != 4 * n:
             raise ValueError("wrong number of values")
-        xs = accumulate(accumulate(map(_unzigzag, values[:n])))
-        ys = accumulate(accumulate(map(_unzigzag, values[n : 2 * n])))
+        xs = list(accumulate(accumulate(map(_unzigzag, values[:n]))))
+        ys = list(accumulate(accumulate(map(_unzigzag, values[n : 2 * n]))))
         ts = accumulate(values[2 * n : 3 * n])
-        ps = accumulate(map(_unzigzag, values[3 * n :]))
-        rows = tuple(Sample(t, x / GRID, y / GRID, p / LEVELS) for t, x, y, p in zip(ts, xs, ys, ps, strict=True))
-        far = 0.5 + REACH  # from the middle of the board
-        if not all(abs(r.x - 0.5) <= far and abs(r.y - 0.5) <= far and 0 <= r.pressure <= 1 for r in rows):
+        ps = list(accumulate(map(_unzigzag, values[3 * n :])))
+        # Looked at as columns of whole numbers: the table waits for this with each stroke.
+        if min(min(xs), min(ys)) < _LOW or max(max(xs), max(ys)) > _HIGH or min(ps) < 0 or max(ps) > LEVELS:
             raise ValueError("a sample is out of range")
-        return rows
+        columns = (ts, [x / GRID for x in xs], [y / GRID for y in ys], [p / LEVELS for p in ps])
+        return tuple(map(Sample._make, zip(*columns, strict=True)))
     except (IndexError, OSError, EOFError, ValueError) as error:
         raise ValueError(f"stroke data is damaged: {error}") from error
 
@@ -174,8 +174,17 @@ def _varint(data: bytes, at: int) -> tuple[int, int]:
 def _values(body: bytes) -> list[int]:
     if body.isascii():  # every number fits one byte
         return list(body)
-    out, at, end = [], 0, len(body)
-    while at < end:
-        value, at = _varint(body, at)
-        out.append(value)
+    out: list[int] = []
+    value = shift = 0
+    for byte in body:  # nearly always one byte a number
+        if byte & 0x80:
+            value |= (byte & 0x7F) << shift
+            shift += 7
+        elif shift:
+            out.append(value | byte << shift)
+            value = shift = 0
+        else:
+            out.append(byte)
+    if shift:
+        raise ValueError("it ends within a number")
     return out

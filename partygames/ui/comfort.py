@@ -104,7 +104,7 @@ class Comfort(QObject):
         """Say how to see the rest, in the middle of what is in sight: the corner it would stand in may not be."""
         screen = self._stage.screen_shown
         if screen is not None:
-            text = translate("Table", "Move the pointer to see the rest. {key}: back to 100 %.")
+            text = translate("Table", "Move the pointer to see the rest. {key}: back to 100%.")
             slip = Slip.over(screen, text.format(key=keys.shown("app.whole")))
             at = self._stage.mapToScene(self._stage.viewport().rect().center())
             slip.place(at.x(), at.y())

@@ -106,7 +106,7 @@ class CrashTeller(QObject):
             Action(translate("Table", "Close the program"), window.close, Look.PLAIN, "crash-close"),
             Action(translate("Table", "Go on"), lambda: None, Look.ACTION, "crash-go-on"),
         )
-        dialog = Dialog(translate("Table", "Oops."), body, actions, width=860)
+        dialog = Dialog(translate("Table", "Oops!"), body, actions, width=860)
         screen.cover(dialog)
         return dialog
 

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject
 from partygames.engine.journal import SetAside
 from partygames.engine.session import GameSession
 from partygames.engine.table import Table
-from partygames.ui.i18n import translate
+from partygames.ui.i18n import gap, translate
 from partygames.ui.scene.button import Look
 from partygames.ui.scene.dialog import Action
 
@@ -49,6 +49,7 @@ class DiskNews(QObject):
         if journal is not None:
             journal.trouble.connect(self._trouble)
             journal.eased.connect(self._eased)
+            journal.brought_back.connect(self._brought_back)
             journal.opened.connect(lambda aside: None if aside is None else self.tell_set_aside(aside))
 
     def tell_start(self, aside: SetAside | None) -> None:
@@ -75,15 +76,15 @@ class DiskNews(QObject):
                 "A newer version of this program kept your games; they are safe and untouched. What you play now is kept beside "
                 "them, in “{name}”.",
             )
-            self._window.tell(translate("Table", "Your games are those of a newer version"), text.format(name=aside.name))
+            self._window.tell(translate("Table", "Your games are from a newer version"), text.format(name=aside.name))
             return
         text = translate("Table", "The list of your games was damaged. It was set aside as “{name}”, nothing was deleted.")
         text = text.format(name=aside.name)
         rescued, lost = aside.rescued, aside.lost
         if rescued:
-            text += " " + translate("Table", "%n game(s) could be read and are here.", "", rescued)
+            text += gap() + translate("Table", "%n game(s) could be read and are here.", "", rescued)
         if lost:
-            text += " " + translate("Table", "%n game(s) could not be read.", "", lost)
+            text += gap() + translate("Table", "%n game(s) could not be read.", "", lost)
         self._window.tell(translate("Table", "A new list of games"), text)
 
     def tell_broken(self) -> None:
@@ -94,7 +95,7 @@ class DiskNews(QObject):
                 "Table",
                 "A part of it is damaged. It was put aside and nothing of it was deleted: what can be read is under “History”.",
             )
-            self._window.tell(translate("Table", "The last game cannot be continued."), text)
+            self._window.tell(translate("Table", "The last game cannot be continued"), text)
 
     def may_close(self) -> bool:
         """Say whether everything is on the disk, after a moment's patience; if not, the lobby asks whether to close in spite."""
@@ -107,10 +108,10 @@ class DiskNews(QObject):
             "The disk has not taken the last moves yet. Make some room and try again; if you close now, they are lost. ({why})",
         )
         again = Action(translate("Table", "Try again"), self._window.close, Look.ACTION, "close-again")
-        anyway = Action(translate("Table", "Close all the same"), self._close, Look.PLAIN, "close-anyway")
+        anyway = Action(translate("Table", "Close anyway"), self._close, Look.PLAIN, "close-anyway")
         stay = Action(translate("Table", "Stay"), lambda: None, Look.PLAIN, "close-stay")
         why = in_words(journal.why) if journal.why else translate("Table", "it is very slow")
-        self._window.ask(translate("Table", "Not everything is written."), body.format(why=why), (again, anyway, stay))
+        self._window.ask(translate("Table", "Not everything is written"), body.format(why=why), (again, anyway, stay))
         return False
 
     def _close(self) -> None:
@@ -128,19 +129,32 @@ class DiskNews(QObject):
             "Table",
             "The game goes on, and nothing is lost while the program runs. Make some room; it will be tried again. ({why})",
         )
-        self._window.tell(translate("Table", "The disk refuses to write."), text.format(why=in_words(why)))
+        self._window.tell(translate("Table", "The disk refuses to write"), text.format(why=in_words(why)))
 
     def _eased(self) -> None:
         self._window.slip(translate("Table", "The disk writes again. Everything is safe."))
 
+    def _brought_back(self, name: str) -> None:
+        """Tell that the folder was deleted, moved or replaced while the program ran, and put the settings back as well."""
+        self._table.settings.change()
+        if not name:
+            self._window.slip(translate("Table", "The folder of your games had disappeared. It is back, and nothing is lost."))
+            return
+        text = translate("Table", "Another file lay where your games are kept. It is now called “{name}”; nothing is lost.")
+        text, session = text.format(name=name), self._window.session
+        if session is not None and session.clock.running:
+            self._window.slip(text)
+        else:
+            self._window.tell(translate("Table", "Your games are back in their place"), text)
+
     def _tell_settings(self, names: tuple[str, ...], kept_as: str) -> None:
         if names == ("",):
-            text = translate("Table", "The file could not be read, so everything is as at the first start.")
+            text = translate("Table", "The file could not be read, so everything is as it was at first.")
         else:
-            text = translate("Table", "Some of them could not be read and are as at the first start: {names}.")
+            text = translate("Table", "Some of them could not be read and are as they were at first: {names}.")
             text = text.format(names=translate("Lobby", ", ").join(setting_name(name) for name in names))
         if kept_as:
-            text += " " + translate("Table", "The file as it was is kept as “{name}”.").format(name=kept_as)
+            text += gap() + translate("Table", "The file as it was is kept as “{name}”.").format(name=kept_as)
         self._window.tell(translate("Table", "The settings were damaged"), text)
 
 

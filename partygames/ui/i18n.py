@@ -71,6 +71,11 @@ def is_chinese() -> bool:
     return QLocale().language() == QLocale.Language.Chinese
 
 
+def gap() -> str:
+    """Return what stands between two sentences: Chinese has none."""
+    return "" if is_chinese() else " "
+
+
 def language_read() -> str:
     """Return which of LANGUAGES the table reads now."""
     if not is_chinese():

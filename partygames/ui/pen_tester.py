@@ -55,7 +55,7 @@ class Readings(QGraphicsWidget):
         return (
             (translate("Pen", "Device"), (last.device or "–") if last else "–"),
             (translate("Pen", "Tool"), tool_word(last.tool) if last else "–"),
-            (translate("Pen", "Pressure"), f"{last.pressure * 100:.0f} %" if last else "–"),
+            (translate("Pen", "Pressure"), f"{last.pressure * 100:.0f}%" if last else "–"),
             (translate("Pen", "Tilt"), f"{last.tilt_x:.0f}° / {last.tilt_y:.0f}°" if last else "–"),
             (translate("Pen", "Rate"), f"{rate:.0f} Hz" if rate is not None else "–"),
         )

@@ -79,7 +79,7 @@ ROWS: dict[Page, tuple[Row, ...]] = {
             lambda: translate("Settings", "Look"),
             lambda: (_system(), translate("Settings", "Light"), translate("Settings", "Dark")),
         ),
-        Row("zoom", ZOOMS, lambda: translate("Settings", "Size"), lambda: tuple(f"{zoom} %" for zoom in ZOOMS)),
+        Row("zoom", ZOOMS, lambda: translate("Settings", "Size"), lambda: tuple(f"{zoom}%" for zoom in ZOOMS)),
         Row(
             "less_motion",
             (False, True),
@@ -160,7 +160,7 @@ def hint(page: Page) -> str:
     return {
         Page.TABLE: translate(
             "Settings",
-            "{larger} and {smaller} change the size too, {whole} sets it to 100 %. {full} switches full screen on and off.",
+            "{larger} and {smaller} change the size too, {whole} sets it to 100%. {full} switches full screen on and off.",
         ).format(
             larger=keys.shown("app.larger"),
             smaller=keys.shown("app.smaller"),

@@ -148,7 +148,7 @@ class Window(QMainWindow):
             try:
                 screen.cover(RulesPage(game, self.start_guide if isinstance(screen, Lobby) else None))
             except MissingResource as err:
-                self.tell(translate("Table", "The rules cannot be shown."), str(err))
+                self.tell(translate("Table", "The rules cannot be shown"), str(err))
 
     def show_settings(self) -> None:
         """Lay the settings over the screen."""
@@ -205,7 +205,7 @@ class Window(QMainWindow):
 
     def _try(self, make: Callable[[], GameSession]) -> None:
         """Make a session and show its screen, or say why not."""
-        title = translate("Table", "That game cannot start.")
+        title = translate("Table", "That game cannot start")
         try:
             session = make()
         except RuleError as err:

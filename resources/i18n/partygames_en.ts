@@ -2,6 +2,23 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>Aloud</name>
+    <message numerus="yes">
+        <source>Task for %n point(s): {needs}</source>
+        <translation>
+            <numerusform>Task for %n point: {needs}</numerusform>
+            <numerusform>Task for %n points: {needs}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}; potions: {potions}; tasks: %n point(s)</source>
+        <translation>
+            <numerusform>{who}; potions: {potions}; tasks: %n point</numerusform>
+            <numerusform>{who}; potions: {potions}; tasks: %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>History</name>
     <message numerus="yes">
         <source>%n board(s) of others guessed</source>
@@ -36,6 +53,13 @@
         <translation>
             <numerusform>%n own board guessed by others</numerusform>
             <numerusform>%n own boards guessed by others</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{time} · %n move(s)</source>
+        <translation>
+            <numerusform>{time} · %n move</numerusform>
+            <numerusform>{time} · %n moves</numerusform>
         </translation>
     </message>
 </context>

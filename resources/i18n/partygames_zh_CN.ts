@@ -5,7 +5,7 @@
     <name>Access</name>
     <message>
         <source>A longer minute to draw</source>
-        <translation>画画时间加长</translation>
+        <translation>画画时间长一点</translation>
     </message>
     <message>
         <source>Back</source>
@@ -33,7 +33,7 @@
     </message>
     <message>
         <source>Hold to see the word</source>
-        <translation>按住看词</translation>
+        <translation>按住看词语</translation>
     </message>
     <message>
         <source>Later</source>
@@ -64,7 +64,7 @@
         <translation>退一步</translation>
     </message>
     <message>
-        <source>One move further</source>
+        <source>One move forward</source>
         <translation>进一步</translation>
     </message>
     <message>
@@ -73,18 +73,18 @@
     </message>
     <message>
         <source>Pen, medium</source>
-        <translation>画笔，中</translation>
+        <translation>中号笔</translation>
     </message>
     <message>
         <source>Pen, thick</source>
-        <translation>画笔，粗</translation>
+        <translation>粗笔</translation>
     </message>
     <message>
         <source>Pen, thin</source>
-        <translation>画笔，细</translation>
+        <translation>细笔</translation>
     </message>
     <message>
-        <source>Person or robot</source>
+        <source>Person or computer</source>
         <translation>真人或电脑</translation>
     </message>
     <message>
@@ -93,7 +93,7 @@
     </message>
     <message>
         <source>Raise the flag: letters on the board</source>
-        <translation>举旗：画板上有文字</translation>
+        <translation>举旗：画板上有字</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -101,11 +101,11 @@
     </message>
     <message>
         <source>Rubber, large</source>
-        <translation>橡皮，大</translation>
+        <translation>大橡皮</translation>
     </message>
     <message>
         <source>Rubber, small</source>
-        <translation>橡皮，小</translation>
+        <translation>小橡皮</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -145,7 +145,7 @@
     </message>
     <message>
         <source>Wipe the board</source>
-        <translation>擦掉整块画板</translation>
+        <translation>擦干净画板</translation>
     </message>
 </context>
 <context>
@@ -166,9 +166,11 @@
         <source>Round {round} of {all}. Cards in the deck: {n}</source>
         <translation>第 {round} 轮，共 {all} 轮。牌库还有 {n} 张</translation>
     </message>
-    <message>
-        <source>Task for {points} points: {needs}</source>
-        <translation>任务，{points} 分：{needs}</translation>
+    <message numerus="yes">
+        <source>Task for %n point(s): {needs}</source>
+        <translation>
+            <numerusform>任务，%n 分：{needs}</numerusform>
+        </translation>
     </message>
     <message>
         <source>Task, done by {names}</source>
@@ -199,12 +201,20 @@
         <translation>{kind}，可以打出。第 {n} 张，共 {all} 张。</translation>
     </message>
     <message>
-        <source>{kind}, picked. Card {n} of {all}.</source>
-        <translation>{kind}，已选。第 {n} 张，共 {all} 张。</translation>
+        <source>{kind}, chosen for this round, not now: {why} Card {n} of {all}.</source>
+        <translation>{kind}，这一轮选好的，现在不行：{why}第 {n} 张，共 {all} 张。</translation>
     </message>
     <message>
-        <source>{kind}, stays in your hand for now. Card {n} of {all}.</source>
-        <translation>{kind}，现在留在手里。第 {n} 张，共 {all} 张。</translation>
+        <source>{kind}, just drawn</source>
+        <translation>{kind}，刚抽到</translation>
+    </message>
+    <message>
+        <source>{kind}, not now: {why} Card {n} of {all}.</source>
+        <translation>{kind}，现在不行：{why}第 {n} 张，共 {all} 张。</translation>
+    </message>
+    <message>
+        <source>{kind}, picked. Card {n} of {all}.</source>
+        <translation>{kind}，已选。第 {n} 张，共 {all} 张。</translation>
     </message>
     <message>
         <source>{kind}. Card {n} of {all}.</source>
@@ -219,12 +229,22 @@
         <translation>{name}：{n} 分</translation>
     </message>
     <message>
+        <source>{what}, not ticked</source>
+        <translation>{what}，没有打勾</translation>
+    </message>
+    <message>
+        <source>{what}, ticked</source>
+        <translation>{what}，已打勾</translation>
+    </message>
+    <message>
         <source>{who}; potions: {potions}</source>
         <translation>{who}；药水：{potions}</translation>
     </message>
-    <message>
-        <source>{who}; potions: {potions}; tasks: {n} points</source>
-        <translation>{who}；药水：{potions}；任务：{n} 分</translation>
+    <message numerus="yes">
+        <source>{who}; potions: {potions}; tasks: %n point(s)</source>
+        <translation>
+            <numerusform>{who}；药水：{potions}；任务：%n 分</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -277,7 +297,7 @@
     </message>
     <message>
         <source>A drawing minute can be 1, 1.25, 1.5 or 2 times as long, where one pen goes round. (Rule DD-9)</source>
-        <translation>轮流用一支笔时，画画的一分钟可以是 1、1.25、1.5 或 2 倍长。（规则 DD-9）</translation>
+        <translation>一支笔轮流画的时候，绘图时间可以是 1、1.25、1.5 或 2 倍。（规则 DD-9）</translation>
     </message>
     <message>
         <source>A house rule: all boards are covered, and the clock stands still.</source>
@@ -285,11 +305,11 @@
     </message>
     <message>
         <source>A minute can have 45, 60, 90 or 120 seconds. (Rule DD-9)</source>
-        <translation>一分钟可以是 45、60、90 或 120 秒。（规则 DD-9）</translation>
+        <translation>每个阶段可以是 45、60、90 或 120 秒。（规则 DD-9）</translation>
     </message>
     <message>
         <source>All the boards</source>
-        <translation>所有画板</translation>
+        <translation>全部画板</translation>
     </message>
     <message>
         <source>And these were never drawn</source>
@@ -301,7 +321,7 @@
     </message>
     <message>
         <source>At this table guesses are said aloud. (Rule DD-5)</source>
-        <translation>这一桌是大声说出来猜的。（规则 DD-5）</translation>
+        <translation>这一桌是大声猜，不打字。（规则 DD-5）</translation>
     </message>
     <message>
         <source>Board {n} by {author}</source>
@@ -333,7 +353,7 @@
     </message>
     <message>
         <source>Closed for letters: a board by {author}</source>
-        <translation>有字，封住 {author} 的一块画板</translation>
+        <translation>有字：{author} 的一块画板封起来了</translation>
     </message>
     <message>
         <source>Closed for letters: wipe it to open it</source>
@@ -349,7 +369,7 @@
     </message>
     <message>
         <source>Draw each word, in any order · drag a word to swap</source>
-        <translation>一个词画一格，先画哪个都行 · 拖动词语可互换</translation>
+        <translation>一块画板画一个词，先画哪个都行 · 拖动词语可互换</translation>
     </message>
     <message>
         <source>Drawing phase {n}</source>
@@ -361,7 +381,7 @@
     </message>
     <message>
         <source>Every player needs exactly six words. (Rule DR-5)</source>
-        <translation>每位玩家正好要六个词。（规则 DR-5）</translation>
+        <translation>每位玩家要正好六个词。（规则 DR-5）</translation>
     </message>
     <message>
         <source>Everybody draws at once, there is no pen to hand on. (Rule DD-3)</source>
@@ -376,7 +396,7 @@
         <translation>大家来猜！</translation>
     </message>
     <message>
-        <source>Everybody has six boards, and this is none of them. (Rule DR-3)</source>
+        <source>Everybody has six boards, and this is not one of them. (Rule DR-3)</source>
         <translation>每人六块画板，没有这一块。（规则 DR-3）</translation>
     </message>
     <message>
@@ -405,7 +425,7 @@
     </message>
     <message>
         <source>Give it</source>
-        <translation>给他</translation>
+        <translation>给出去</translation>
     </message>
     <message>
         <source>Give it to {names}</source>
@@ -440,7 +460,7 @@
         <translation>按住，现在结束</translation>
     </message>
     <message>
-        <source>Hold to go on without</source>
+        <source>Hold to go on anyway</source>
         <translation>按住，不等了</translation>
     </message>
     <message>
@@ -448,16 +468,16 @@
         <translation>按住：画完了</translation>
     </message>
     <message>
-        <source>If whoever drew it says yes, or most of the others do, the board is closed until it is wiped. (Rule DD-7)</source>
-        <translation>作者承认，或者其他人大多同意，这块画板就封起来，擦干净了才能再猜。（规则 DD-7）</translation>
+        <source>If whoever drew it says yes, or most of the others do, the board is closed until it is wiped.</source>
+        <translation>作者承认，或者其他人大多同意，这块画板就封起来，擦干净了才能再猜。</translation>
     </message>
     <message>
         <source>Ink only · PNG</source>
-        <translation>只要墨迹 · PNG</translation>
+        <translation>只要笔迹 · PNG</translation>
     </message>
     <message>
         <source>It was not saved</source>
-        <translation>没有存成</translation>
+        <translation>没有保存成功</translation>
     </message>
     <message>
         <source>Keep the eye pressed to see the word.</source>
@@ -469,11 +489,11 @@
     </message>
     <message>
         <source>Large, on its paper</source>
-        <translation>大图，带纸</translation>
+        <translation>大图，带纸面</translation>
     </message>
     <message>
         <source>Large, without paper, for a shirt or a card</source>
-        <translation>大图，没有纸，可以印在衣服或卡片上</translation>
+        <translation>大图，背景透明，可以印在衣服或卡片上</translation>
     </message>
     <message>
         <source>Leave the table</source>
@@ -509,7 +529,7 @@
     </message>
     <message>
         <source>No guess waits for an answer. (Rule DR-8)</source>
-        <translation>没有等着回答的猜测。（规则 DR-8）</translation>
+        <translation>没有哪个猜测还等着回答。（规则 DR-8）</translation>
     </message>
     <message>
         <source>No letters</source>
@@ -540,12 +560,12 @@
         <translation>那个座位没有人。（规则 DR-1）</translation>
     </message>
     <message>
-        <source>Nothing is drawn on this board. (Rule DR-15)</source>
-        <translation>这块画板上什么都没画。（规则 DR-15）</translation>
+        <source>Nothing can be saved there. Choose another place.</source>
+        <translation>那里存不了，请换个地方。</translation>
     </message>
     <message>
-        <source>Nothing may be written to this place. Choose another one.</source>
-        <translation>这个地方不让写入，请换一个。</translation>
+        <source>Nothing is drawn on this board. (Rule DR-15)</source>
+        <translation>这块画板上什么都没画。（规则 DR-15）</translation>
     </message>
     <message>
         <source>Nothing more can be guessed; the next minute waits for these answers.</source>
@@ -589,7 +609,7 @@
     </message>
     <message>
         <source>Save all the boards as…</source>
-        <translation>把所有画板保存为……</translation>
+        <translation>把全部画板保存为……</translation>
     </message>
     <message>
         <source>Save the album</source>
@@ -625,14 +645,14 @@
     </message>
     <message>
         <source>Send</source>
-        <translation>发出</translation>
+        <translation>发送</translation>
     </message>
     <message>
         <source>Several were right</source>
         <translation>不止一人猜中</translation>
     </message>
     <message>
-        <source>Sharp at every size, for a printer or a plotter</source>
+        <source>Sharp at every size, good for printing</source>
         <translation>放多大都清晰，适合打印</translation>
     </message>
     <message>
@@ -728,10 +748,6 @@
         <translation>磁盘满了。请腾出一点空间，或者换个地方。</translation>
     </message>
     <message>
-        <source>The drawing being made; plays in every chat</source>
-        <translation>一笔一笔画出来，发到哪个聊天里都能播放</translation>
-    </message>
-    <message>
         <source>The drawing minute has not begun yet. (Rule DD-3)</source>
         <translation>绘图阶段还没开始。（规则 DD-3）</translation>
     </message>
@@ -748,8 +764,8 @@
         <translation>这一局会在大厅等着，随时可以继续，时间也停住不走。</translation>
     </message>
     <message>
-        <source>The highest score wins: boards won, less own boards left. (Rules DR-24, DR-25)</source>
-        <translation>赢得的画板减去自己剩下的画板，分数最高的获胜。（规则 DR-24、DR-25）</translation>
+        <source>The highest score wins: boards won minus own boards left.</source>
+        <translation>赢得的画板减去自己剩下的画板，分数最高的获胜。</translation>
     </message>
     <message>
         <source>The minute is running already. (Rule DR-8)</source>
@@ -757,27 +773,27 @@
     </message>
     <message>
         <source>The reveal again</source>
-        <translation>再看一遍揭晓</translation>
+        <translation>再揭晓一遍</translation>
     </message>
     <message>
         <source>The same film for newer programs</source>
-        <translation>同样的动画，适合较新的程序</translation>
+        <translation>同样的动画，给新一点的程序用</translation>
     </message>
     <message>
-        <source>The same score and as many own boards left: nobody is ahead. (Rule DR-25)</source>
-        <translation>分数一样，剩下的画板也一样多，不分高下。（规则 DR-25）</translation>
+        <source>The same score and the same number of boards left: nobody is ahead.</source>
+        <translation>分数一样，剩下的画板也一样多，不分高下。</translation>
     </message>
     <message>
-        <source>The score is the same, but {name} has fewer own boards left. (Rule DR-25)</source>
-        <translation>分数一样，但 {name} 自己剩下的画板更少。（规则 DR-25）</translation>
+        <source>The score is the same, but {name} has fewer own boards left.</source>
+        <translation>分数一样，但 {name} 自己剩下的画板更少。</translation>
     </message>
     <message>
         <source>There are still boards to guess. (Rule DD-8)</source>
-        <translation>还有画板没猜呢。（规则 DD-8）</translation>
+        <translation>还有画板没猜中呢。（规则 DD-8）</translation>
     </message>
     <message>
         <source>There is no flag on this board. (Rule DD-7)</source>
-        <translation>这块画板没有人举旗。（规则 DD-7）</translation>
+        <translation>没有人对这块画板举旗。（规则 DD-7）</translation>
     </message>
     <message>
         <source>There is no such guess. (Rule DR-17)</source>
@@ -817,7 +833,7 @@
     </message>
     <message>
         <source>This board is flagged already. (Rule DD-7)</source>
-        <translation>这块画板已经有人举旗了。（规则 DD-7）</translation>
+        <translation>已经有人对这块画板举旗了。（规则 DD-7）</translation>
     </message>
     <message>
         <source>This guess has its answer already. (Rule DR-17)</source>
@@ -856,6 +872,10 @@
         <translation>撤销这块画板上的一笔</translation>
     </message>
     <message>
+        <source>Watch it being drawn; plays in every chat</source>
+        <translation>看着它一笔一笔画出来，发到哪个聊天里都能播放</translation>
+    </message>
+    <message>
         <source>Welcome back</source>
         <translation>欢迎回来</translation>
     </message>
@@ -881,7 +901,7 @@
     </message>
     <message>
         <source>Who guessed it?</source>
-        <translation>猜中给谁</translation>
+        <translation>是谁猜中的？</translation>
     </message>
     <message>
         <source>Who is typing? Tap your emblem.</source>
@@ -909,7 +929,7 @@
     </message>
     <message>
         <source>You have said that already. (Rule DD-7)</source>
-        <translation>这句已经说过了。（规则 DD-7）</translation>
+        <translation>你已经表过态了。（规则 DD-7）</translation>
     </message>
     <message>
         <source>a flag is up</source>
@@ -985,7 +1005,7 @@
     </message>
     <message>
         <source>{name} was right</source>
-        <translation>{name} 猜对了</translation>
+        <translation>{name} 猜中了</translation>
     </message>
     <message>
         <source>{name} wins!</source>
@@ -1008,8 +1028,8 @@
         <translation>{some} 和 {last}</translation>
     </message>
     <message>
-        <source>{why} Nothing half was left behind, and the boards are still here.</source>
-        <translation>{why}没有留下半个文件，画板也都还在。</translation>
+        <source>{why} No broken file was left behind, and the boards are still here.</source>
+        <translation>{why}没有留下半截文件，画板也都还在。</translation>
     </message>
     <message>
         <source>{winners} guessed one by {author}</source>
@@ -1068,7 +1088,7 @@
     </message>
     <message>
         <source>Brave: three potions, unless somebody after you is brave too. Cowardly: only one, but it is safe.</source>
-        <translation>勇敢得三瓶药水，但后面若还有人勇敢就落空。胆小只得一瓶，却很安全。</translation>
+        <translation>勇敢，得三瓶药水，但后面若还有人勇敢就落空；胆小，只得一瓶，却很安全。</translation>
     </message>
     <message>
         <source>Choose three different witches in secret. The marked ones are a good start, if you like.</source>
@@ -1175,7 +1195,7 @@
         <translation>就选这三张？点一下按钮，打出之前谁也看不到。</translation>
     </message>
     <message>
-        <source>This game is for learning and is not kept. You find it again in the rules.</source>
+        <source>This game is for learning and is not kept. You’ll find it again in the rules.</source>
         <translation>这一局是用来学的，不会保留。想再学，规则页里随时都有。</translation>
     </message>
     <message>
@@ -1191,7 +1211,7 @@
         <translation>欢迎！从这些女巫里拿一张，她会带来你的第一瓶药水。</translation>
     </message>
     <message>
-        <source>What did {name} draw here? Say it aloud; any number of tries is free. Then tap the board.</source>
+        <source>What did {name} draw here? Say it aloud, and try as often as you like. Then tap the board.</source>
         <translation>{name} 画的是什么？大声说出来，猜错不扣分，猜几次都行。然后点一下这块画板。</translation>
     </message>
     <message>
@@ -1199,8 +1219,8 @@
         <translation>没被取消的女巫留在面前，变成药水。然后大家再抽新的女巫。</translation>
     </message>
     <message>
-        <source>You are braver! The other card turns face down and goes back to its hand after the round.</source>
-        <translation>你更勇敢！对方的牌被取消，翻到背面，这一轮结束后回到手里。</translation>
+        <source>You are braver! The other card turns face down and goes back to its owner after the round.</source>
+        <translation>你更勇敢！对方的牌被取消，翻到背面，这一轮结束后回到他手里。</translation>
     </message>
     <message>
         <source>You chose this witch too, so you answer. Brave beats whoever was brave before you.</source>
@@ -1212,7 +1232,7 @@
     </message>
     <message>
         <source>“Next!” means: I did not choose this witch. Then the next one is asked.</source>
-        <translation>“下一位！”就是说：我没选这张女巫。于是轮到下一位。</translation>
+        <translation>“下一位！”就是说：我没选这张女巫。那就轮到下一位。</translation>
     </message>
 </context>
 <context>
@@ -1264,7 +1284,7 @@
         <translation>返回</translation>
     </message>
     <message>
-        <source>Both count as one from then on. The games stay as they were, and it can be undone.</source>
+        <source>Both count as one from now on. The games stay as they were, and it can be undone.</source>
         <translation>以后两个名字算作一个人。玩过的游戏不会变，也可以再分开。</translation>
     </message>
     <message>
@@ -1328,11 +1348,11 @@
         <translation>按住，全部删除</translation>
     </message>
     <message>
-        <source>It could not be saved.</source>
-        <translation>没有保存成功。</translation>
+        <source>It could not be saved</source>
+        <translation>没有保存成功</translation>
     </message>
     <message>
-        <source>It lies on this computer and nowhere else: {folder}</source>
+        <source>It is kept on this computer and nowhere else: {folder}</source>
         <translation>只存在这台电脑上，别处都没有：{folder}</translation>
     </message>
     <message>
@@ -1344,8 +1364,12 @@
         <translation>都留着</translation>
     </message>
     <message>
-        <source>Nobody with a name has played a game to its end yet. Names are typed in the lobby.</source>
-        <translation>还没有写了名字的人玩完过一局。名字可以在大厅里写。</translation>
+        <source>Nobody can bring it back. Save everything first if you are not sure.</source>
+        <translation>删了谁也找不回来。拿不准的话，请先保存全部。</translation>
+    </message>
+    <message>
+        <source>Nobody with a name has finished a game yet. Names are typed in the lobby.</source>
+        <translation>还没有留名的玩家玩完过一局。名字在大厅里写。</translation>
     </message>
     <message>
         <source>Not gone yet</source>
@@ -1360,7 +1384,7 @@
         <translation>不是同一个人</translation>
     </message>
     <message>
-        <source>Nothing was played yet. After the first game it stands here, to be watched again.</source>
+        <source>Nothing was played yet. Your first game will wait here, to be watched again.</source>
         <translation>还什么都没玩过。玩完第一局，就能在这里重温。</translation>
     </message>
     <message>
@@ -1393,15 +1417,15 @@
     </message>
     <message>
         <source>The bravest of all!</source>
-        <translation>大家里面最勇敢！</translation>
+        <translation>全场最勇敢！</translation>
     </message>
     <message>
-        <source>The computer says: {why}. Nothing half was left behind; choose another place.</source>
+        <source>The computer says: {why}. No broken file was left behind; choose another place.</source>
         <translation>电脑说：{why}。没有留下半截文件，换个地方再试吧。</translation>
     </message>
     <message>
-        <source>The disk has not done it yet. It will be done as soon as it can be written.</source>
-        <translation>磁盘还没有写好。等它能写了，马上就删。</translation>
+        <source>The disk cannot be written just now. It will be done as soon as it can.</source>
+        <translation>磁盘现在写不进去，等能写了马上就删。</translation>
     </message>
     <message>
         <source>The game that waits goes too.</source>
@@ -1414,10 +1438,6 @@
     <message>
         <source>The same as…</source>
         <translation>和谁是同一个人……</translation>
-    </message>
-    <message>
-        <source>This cannot be taken back by anybody. Save everything first if you are not sure.</source>
-        <translation>删了谁也找不回来。拿不准的话，请先保存全部。</translation>
     </message>
     <message>
         <source>Watch again</source>
@@ -1461,15 +1481,17 @@
     </message>
     <message>
         <source>{names}: taken out of every game, for good. The games and their scores stay; the seat is called after its emblem.</source>
-        <translation>{names}：从每一局里彻底抹去。游戏和分数都留着，座位改用图案的名字。</translation>
+        <translation>{names}：从每一局里彻底抹去。游戏和分数都留着，座位改用标志的名字。</translation>
     </message>
     <message>
-        <source>{n} %</source>
+        <source>{n}%</source>
         <translation>{n}%</translation>
     </message>
-    <message>
-        <source>{time} · {n} moves</source>
-        <translation>{time} · {n} 步</translation>
+    <message numerus="yes">
+        <source>{time} · %n move(s)</source>
+        <translation>
+            <numerusform>{time} · %n 步</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1500,7 +1522,7 @@
     </message>
     <message>
         <source>Each further potion</source>
-        <translation>再多一瓶</translation>
+        <translation>往后每瓶</translation>
     </message>
     <message>
         <source>Each task</source>
@@ -1531,8 +1553,8 @@
         <translation>{n} 瓶</translation>
     </message>
     <message>
-        <source>Tap a potion to ask for one more of it.</source>
-        <translation>点一下药水，就多要一瓶。</translation>
+        <source>Tap a potion to ask for one more of it; after six it begins again at one.</source>
+        <translation>点一下药水就多要一瓶，六瓶之后又从一瓶开始。</translation>
     </message>
     <message>
         <source>Tasks</source>
@@ -1559,7 +1581,7 @@
     </message>
     <message>
         <source>All the boards: play the drawing</source>
-        <translation>全部画板：重放这幅画</translation>
+        <translation>全部画板：重温这幅画</translation>
     </message>
     <message>
         <source>Answer: close</source>
@@ -1582,8 +1604,8 @@
         <translation>词语、放大镜、画具，挨个走</translation>
     </message>
     <message>
-        <source>Back to 100 %</source>
-        <translation>恢复到 100 %</translation>
+        <source>Back to 100%</source>
+        <translation>恢复到 100%</translation>
     </message>
     <message>
         <source>Backspace</source>
@@ -1815,15 +1837,15 @@
     </message>
     <message>
         <source>Watching: one move</source>
-        <translation>重放：一步一步</translation>
+        <translation>重温：一步一步</translation>
     </message>
     <message>
         <source>Watching: play and stop</source>
-        <translation>重放：播放，停住</translation>
+        <translation>重温：播放，停住</translation>
     </message>
     <message>
         <source>Watching: start, end</source>
-        <translation>重放：开头，结尾</translation>
+        <translation>重温：开头，结尾</translation>
     </message>
     <message>
         <source>What was played</source>
@@ -1863,7 +1885,7 @@
     </message>
     <message>
         <source>“{command}” is on {key} again.</source>
-        <translation>“{command}”又是 {key} 键了。</translation>
+        <translation>“{command}”改回 {key} 键了。</translation>
     </message>
     <message>
         <source>“{command}” is on {key} now.</source>
@@ -1894,11 +1916,23 @@
     </message>
     <message>
         <source>Brave: three potions. Cowardly: one, but safe. The oldest may start.</source>
-        <translation>勇敢得三瓶药水；胆小只得一瓶，但很安全。可以由年纪最长的人先来。</translation>
+        <translation>勇敢，得三瓶药水；胆小，只得一瓶，但很安全。可以由年纪最长的人先来。</translation>
     </message>
     <message>
         <source>By answer</source>
         <translation>作者回答</translation>
+    </message>
+    <message>
+        <source>Computer, easy</source>
+        <translation>电脑（简单）</translation>
+    </message>
+    <message>
+        <source>Computer, hard</source>
+        <translation>电脑（困难）</translation>
+    </message>
+    <message>
+        <source>Computer, normal</source>
+        <translation>电脑（普通）</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -1987,18 +2021,6 @@
     <message>
         <source>Put the last game away?</source>
         <translation>收起上一局？</translation>
-    </message>
-    <message>
-        <source>Robot, easy</source>
-        <translation>电脑（简单）</translation>
-    </message>
-    <message>
-        <source>Robot, hard</source>
-        <translation>电脑（困难）</translation>
-    </message>
-    <message>
-        <source>Robot, normal</source>
-        <translation>电脑（普通）</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -2242,7 +2264,7 @@
     </message>
     <message>
         <source>This game was not played to its end, so its drawing minutes stay covered.</source>
-        <translation>这一局没有玩完，画画的过程不公开。</translation>
+        <translation>这一局没有玩完，绘图的过程不公开。</translation>
     </message>
     <message>
         <source>move {n} of {all}</source>
@@ -2327,7 +2349,7 @@
     </message>
     <message>
         <source>Drawing</source>
-        <translation>绘画</translation>
+        <translation>绘图</translation>
     </message>
     <message>
         <source>Drawing tools</source>
@@ -2411,7 +2433,7 @@ Free software under the MIT licence. It uses Qt (LGPL), the fonts LXGW WenKai an
 Everything stays on this computer: no account, no network, no tracking.</source>
         <translation>Party Games {version}
 
-这是爱好者做的非官方程序，图画、卡牌和词语都是自己的。两个游戏的名字属于各自的出版方，他们和这个程序没有关系。喜欢的话，请买一盒正版桌游。
+这是爱好者做的非官方程序，图画、卡牌和词语都是自己做的。两个游戏的名字属于各自的出版方，他们和这个程序没有关系。喜欢的话，请买一盒正版桌游。
 
 这是自由软件，采用 MIT 许可。它用到了 Qt（LGPL）、霞鹜文楷和思源黑体（SIL 开放字体许可），还有其他自由的程序库，它们的许可都随程序附上。
 
@@ -2471,7 +2493,7 @@ Everything stays on this computer: no account, no network, no tracking.</source>
     </message>
     <message>
         <source>Sounds only</source>
-        <translation>只出声音</translation>
+        <translation>只听声音</translation>
     </message>
     <message>
         <source>The pen only</source>
@@ -2479,7 +2501,7 @@ Everything stays on this computer: no account, no network, no tracking.</source>
     </message>
     <message>
         <source>The table</source>
-        <translation>桌面</translation>
+        <translation>通用</translation>
     </message>
     <message>
         <source>Tools on the right suit a left-handed pen.</source>
@@ -2502,8 +2524,8 @@ Everything stays on this computer: no account, no network, no tracking.</source>
         <translation>{key} 键开关声音。听得到的也都看得到，关掉也不会错过什么。</translation>
     </message>
     <message>
-        <source>{larger} and {smaller} change the size too, {whole} sets it to 100 %. {full} switches full screen on and off.</source>
-        <translation>{larger} 和 {smaller} 也能改变大小，{whole} 回到 100 %。{full} 切换全屏。</translation>
+        <source>{larger} and {smaller} change the size too, {whole} sets it to 100%. {full} switches full screen on and off.</source>
+        <translation>{larger} 和 {smaller} 也能改变大小，{whole} 回到 100%。{full} 切换全屏。</translation>
     </message>
 </context>
 <context>
@@ -2522,7 +2544,7 @@ Everything stays on this computer: no account, no network, no tracking.</source>
     </message>
     <message>
         <source>a fanfare</source>
-        <translation>终场乐声</translation>
+        <translation>号角响起</translation>
     </message>
     <message>
         <source>a point!</source>
@@ -2568,11 +2590,15 @@ Everything stays on this computer: no account, no network, no tracking.</source>
         <translation>有一部分记录坏了。它已经放到一边，什么都没有删；还能读的部分可以在“记录”里看。</translation>
     </message>
     <message>
+        <source>Another file lay where your games are kept. It is now called “{name}”; nothing is lost.</source>
+        <translation>有别的文件占了你们存游戏的位置，它已改名为“{name}”。游戏一局没丢。</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>关闭</translation>
     </message>
     <message>
-        <source>Close all the same</source>
+        <source>Close anyway</source>
         <translation>还是关闭</translation>
     </message>
     <message>
@@ -2596,12 +2622,12 @@ Everything stays on this computer: no account, no network, no tracking.</source>
         <translation>它还好好地存着，什么都没有删，只是这个版本读不了。</translation>
     </message>
     <message>
-        <source>Move the pointer to see the rest. {key}: back to 100 %.</source>
-        <translation>移动指针就能看到其余部分。{key} 回到 100 %。</translation>
+        <source>Move the pointer to see the rest. {key}: back to 100%.</source>
+        <translation>移动指针就能看到其余部分。{key} 回到 100%。</translation>
     </message>
     <message>
-        <source>Not everything is written.</source>
-        <translation>还没有全部存好。</translation>
+        <source>Not everything is written</source>
+        <translation>还没有全部存好</translation>
     </message>
     <message>
         <source>OK</source>
@@ -2612,7 +2638,7 @@ Everything stays on this computer: no account, no network, no tracking.</source>
         <translation>只看看</translation>
     </message>
     <message>
-        <source>Oops.</source>
+        <source>Oops!</source>
         <translation>哎呀！</translation>
     </message>
     <message>
@@ -2620,12 +2646,12 @@ Everything stays on this computer: no account, no network, no tracking.</source>
         <translation>Party Games 已经打开了，找找它的窗口吧。</translation>
     </message>
     <message>
-        <source>Some of them could not be read and are as at the first start: {names}.</source>
+        <source>Some of them could not be read and are as they were at first: {names}.</source>
         <translation>有几项读不出来，已经恢复成刚开始的样子：{names}。</translation>
     </message>
     <message>
         <source>Something unexpected happened. The game is saved, and you can go on. If the table looks wrong, close the program, start it again and choose “Continue”.</source>
-        <translation>出了点意外。这一局已经保存好，可以接着玩。要是桌面看着不对劲，关掉程序再打开，选“继续”就行。</translation>
+        <translation>出了点意外。这一局已经保存好，可以接着玩。要是画面看着不对劲，关掉程序再打开，选“继续”就行。</translation>
     </message>
     <message>
         <source>Something unexpected happened. What was played is saved.</source>
@@ -2636,8 +2662,8 @@ Everything stays on this computer: no account, no network, no tracking.</source>
         <translation>留下</translation>
     </message>
     <message>
-        <source>That game cannot start.</source>
-        <translation>这一局开不了。</translation>
+        <source>That game cannot start</source>
+        <translation>这一局开不了</translation>
     </message>
     <message>
         <source>That is not possible now. (Rule {clause})</source>
@@ -2652,8 +2678,8 @@ Everything stays on this computer: no account, no network, no tracking.</source>
         <translation>最后几步还没写进磁盘。请腾出一点空间再试一次；现在关闭的话，这几步就丢了。（{why}）</translation>
     </message>
     <message>
-        <source>The disk refuses to write.</source>
-        <translation>磁盘写不进去了。</translation>
+        <source>The disk refuses to write</source>
+        <translation>磁盘写不进去了</translation>
     </message>
     <message>
         <source>The disk refuses to write. The game goes on and is written later: make some room. ({why})</source>
@@ -2668,32 +2694,36 @@ Everything stays on this computer: no account, no network, no tracking.</source>
         <translation>原来的文件留着，改名叫“{name}”。</translation>
     </message>
     <message>
-        <source>The file could not be read, so everything is as at the first start.</source>
+        <source>The file could not be read, so everything is as it was at first.</source>
         <translation>设置文件读不出来，所以全都恢复成刚开始的样子。</translation>
+    </message>
+    <message>
+        <source>The folder of your games had disappeared. It is back, and nothing is lost.</source>
+        <translation>放游戏的文件夹刚才不见了，现在补回来了，一局没丢。</translation>
     </message>
     <message>
         <source>The game goes on, and nothing is lost while the program runs. Make some room; it will be tried again. ({why})</source>
         <translation>游戏照常进行，只要程序开着就什么都不会丢。请腾出一点空间，程序会再试着保存。（{why}）</translation>
     </message>
     <message>
-        <source>The last game cannot be continued.</source>
-        <translation>上一局没办法继续。</translation>
+        <source>The last game cannot be continued</source>
+        <translation>上一局没办法继续</translation>
     </message>
     <message>
         <source>The list of your games was damaged. It was set aside as “{name}”, nothing was deleted.</source>
         <translation>游戏记录坏了。原来的文件改名为“{name}”放在一边，什么都没有删。</translation>
     </message>
     <message>
-        <source>The rules cannot be shown.</source>
-        <translation>规则打不开。</translation>
+        <source>The rules cannot be shown</source>
+        <translation>规则打不开</translation>
     </message>
     <message>
         <source>The settings were damaged</source>
         <translation>设置坏了</translation>
     </message>
     <message>
-        <source>This game cannot be watched.</source>
-        <translation>这一局看不了。</translation>
+        <source>This game cannot be watched</source>
+        <translation>这一局看不了</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -2708,7 +2738,11 @@ Everything stays on this computer: no account, no network, no tracking.</source>
         <translation>可以照常玩。玩的内容先记在内存里，等文件夹 {folder} 能用了马上存好，在那之前请别关程序。（{why}）</translation>
     </message>
     <message>
-        <source>Your games are those of a newer version</source>
+        <source>Your games are back in their place</source>
+        <translation>游戏又放回原处了</translation>
+    </message>
+    <message>
+        <source>Your games are from a newer version</source>
         <translation>记录来自更新的版本</translation>
     </message>
     <message>
@@ -2721,7 +2755,7 @@ Everything stays on this computer: no account, no network, no tracking.</source>
     </message>
     <message>
         <source>it is very slow</source>
-        <translation>它太慢了</translation>
+        <translation>磁盘太慢了</translation>
     </message>
     <message>
         <source>it may only be read</source>
@@ -2749,6 +2783,10 @@ Everything stays on this computer: no account, no network, no tracking.</source>
     <message>
         <source>A computer stumbled</source>
         <translation>有台电脑卡住了</translation>
+    </message>
+    <message>
+        <source>All places are taken. To swap, tap the witch that you want back in your hand.</source>
+        <translation>位置都满了。想换的话，点一下要收回手里的那张女巫。</translation>
     </message>
     <message>
         <source>Back to now</source>
@@ -2819,16 +2857,16 @@ Everything stays on this computer: no account, no network, no tracking.</source>
         <translation>火焰</translation>
     </message>
     <message>
-        <source>First everyone chooses three witches. (Rule WE-8)</source>
-        <translation>先让每个人选好三张女巫。（规则 WE-8）</translation>
+        <source>First everyone chooses three witches.</source>
+        <translation>先让每个人选好三张女巫。</translation>
     </message>
     <message>
-        <source>First everyone takes one of the open cards. (Rule WE-5)</source>
-        <translation>先让每个人挑一张翻开的牌。（规则 WE-5）</translation>
+        <source>First everyone takes one of the open cards.</source>
+        <translation>先让每个人挑一张翻开的牌。</translation>
     </message>
     <message>
-        <source>From now on your cards lie open</source>
-        <translation>从现在起，你的牌会一直摊开</translation>
+        <source>For your eyes only</source>
+        <translation>只给你一个人看</translation>
     </message>
     <message>
         <source>Give the seat back</source>
@@ -2851,8 +2889,16 @@ Everything stays on this computer: no account, no network, no tracking.</source>
         <translation>{name} 回来了吗？</translation>
     </message>
     <message>
-        <source>It is not your turn: answers go clockwise. (Rule WE-10)</source>
-        <translation>还没轮到你，要按顺时针回应。（规则 WE-10）</translation>
+        <source>It is not your turn: answers go clockwise.</source>
+        <translation>还没轮到你，要按顺时针回应。</translation>
+    </message>
+    <message>
+        <source>It is not your turn: the open cards are taken one after the other, clockwise.</source>
+        <translation>还没轮到你，翻开的牌要按顺时针一个一个拿。</translation>
+    </message>
+    <message>
+        <source>Leave my cards open until somebody is back</source>
+        <translation>有人回来之前，我的牌就摊开着</translation>
     </message>
     <message>
         <source>Let a computer play</source>
@@ -2879,12 +2925,12 @@ Everything stays on this computer: no account, no network, no tracking.</source>
         <translation>这次想不出提示。</translation>
     </message>
     <message>
-        <source>Nobody sits on that seat. (Rule WE-1)</source>
-        <translation>那个座位没有人。（规则 WE-1）</translation>
+        <source>Nobody sits on that seat.</source>
+        <translation>那个座位没有人。</translation>
     </message>
     <message>
-        <source>Nobody sits where the start player should be. (Rule WE-5)</source>
-        <translation>起始玩家的座位上没有人。（规则 WE-5）</translation>
+        <source>Nobody sits where the start player should be.</source>
+        <translation>起始玩家的座位上没有人。</translation>
     </message>
     <message>
         <source>Not yet</source>
@@ -2905,6 +2951,10 @@ Everything stays on this computer: no account, no network, no tracking.</source>
     <message>
         <source>Potions of one colour: {steps}, each further one +{more}. Brave card: {brave}. Task: {task}.</source>
         <translation>同色药水：{steps}，往后每瓶 +{more}。勇敢的牌：{brave}。任务：{task}。</translation>
+    </message>
+    <message>
+        <source>Potions of one colour: {steps}, each further one +{more}. Brave potion: {brave}. Task: {task}.</source>
+        <translation>同色药水：{steps}，往后每瓶 +{more}。勇敢药水：{brave}。任务：{task}。</translation>
     </message>
     <message>
         <source>Root</source>
@@ -2929,6 +2979,14 @@ Everything stays on this computer: no account, no network, no tracking.</source>
     <message>
         <source>Snow</source>
         <translation>雪地</translation>
+    </message>
+    <message>
+        <source>Some places are still free. Witches to choose this round: {n}.</source>
+        <translation>还有空位，这一轮一共要选 {n} 张女巫。</translation>
+    </message>
+    <message>
+        <source>Somebody is back</source>
+        <translation>有人回来了</translation>
     </message>
     <message>
         <source>Still choosing: {names}</source>
@@ -2959,8 +3017,8 @@ Everything stays on this computer: no account, no network, no tracking.</source>
         <translation>任务</translation>
     </message>
     <message>
-        <source>That cannot be done at this table. (Rule WE-9)</source>
-        <translation>这一桌不能这样做。（规则 WE-9）</translation>
+        <source>That cannot be done at this table.</source>
+        <translation>这一桌不能这样做。</translation>
     </message>
     <message>
         <source>The cards are covered. If you leave, the game waits in the lobby and can be continued.</source>
@@ -2979,28 +3037,28 @@ Everything stays on this computer: no account, no network, no tracking.</source>
         <translation>游戏结束。第一名：{names}，{points} 分。</translation>
     </message>
     <message>
-        <source>The game is over: four rounds are played. (Rule WE-17)</source>
-        <translation>四轮都打完了，游戏已经结束。（规则 WE-17）</translation>
+        <source>The game is over: four rounds are played.</source>
+        <translation>四轮都打完了，游戏已经结束。</translation>
     </message>
     <message>
-        <source>The house rules cannot be used: {key}: {why}. (Rule WE-24)</source>
-        <translation>村规用不了：{key}：{why}。（规则 WE-24）</translation>
+        <source>The house rules cannot be used: {key}: {why}.</source>
+        <translation>村规用不了：{key}：{why}。</translation>
     </message>
     <message>
-        <source>The witches of this round are chosen: now they are played. (Rule WE-9)</source>
-        <translation>这一轮的女巫已经选好，现在该打牌了。（规则 WE-9）</translation>
+        <source>The witches of this round are chosen: now they are played.</source>
+        <translation>这一轮的女巫已经选好，现在该打牌了。</translation>
     </message>
     <message>
-        <source>There is no open {kind} card any more. Take one that lies there. (Rule WE-5)</source>
-        <translation>翻开的牌里没有{kind}了，挑一张还在的吧。（规则 WE-5）</translation>
+        <source>There is no open {kind} card any more. Take one that lies there.</source>
+        <translation>翻开的牌里没有{kind}了，挑一张还在的吧。</translation>
     </message>
     <message>
-        <source>There is no {kind} card in this hand. (Rule WE-8)</source>
-        <translation>手牌里没有{kind}。（规则 WE-8）</translation>
+        <source>There is no {kind} card in this hand.</source>
+        <translation>手牌里没有{kind}。</translation>
     </message>
     <message>
-        <source>These cards cannot be dealt: the number of the deal is not a whole number. (Rule WE-6)</source>
-        <translation>这副牌发不了：发牌的编号不是整数。（规则 WE-6）</translation>
+        <source>These cards cannot be dealt: the number of the deal is not a whole number.</source>
+        <translation>这副牌发不了：发牌的编号不是整数。</translation>
     </message>
     <message>
         <source>To the lobby</source>
@@ -3023,32 +3081,28 @@ Everything stays on this computer: no account, no network, no tracking.</source>
         <translation>刚才发生了什么</translation>
     </message>
     <message>
-        <source>Witch Express is for 3 to 6 players. (Rule WE-1)</source>
-        <translation>女巫快递要 3 到 6 个人玩。（规则 WE-1）</translation>
+        <source>Witch Express is for 3 to 6 players.</source>
+        <translation>女巫快递要 3 到 6 个人玩。</translation>
     </message>
     <message>
-        <source>Witches to choose this round: {n}. (Rule WE-8)</source>
-        <translation>这一轮要选 {n} 张女巫。（规则 WE-8）</translation>
-    </message>
-    <message>
-        <source>You have chosen {kind} already: the three must be different. (Rule WE-8)</source>
-        <translation>{kind}已经选过了，三张要不一样。（规则 WE-8）</translation>
+        <source>You have chosen {kind} already: the three must be different.</source>
+        <translation>{kind}已经选过了，三张要不一样。</translation>
     </message>
     <message>
         <source>You lead this turn</source>
         <translation>这个回合由你先出</translation>
     </message>
     <message>
-        <source>You lead this turn: choose one of your witches first. (Rule WE-9)</source>
-        <translation>这个回合由你先出，先挑一张女巫。（规则 WE-9）</translation>
+        <source>You lead this turn: choose one of your witches first.</source>
+        <translation>这个回合由你先出，先挑一张女巫。</translation>
     </message>
     <message>
-        <source>Your witches of this round are chosen. (Rule WE-8)</source>
-        <translation>你这一轮的女巫已经选好了。（规则 WE-8）</translation>
+        <source>Your witches of this round are chosen.</source>
+        <translation>你这一轮的女巫已经选好了。</translation>
     </message>
     <message>
-        <source>a cowardly card stays for certain</source>
-        <translation>胆小的牌一定留得住</translation>
+        <source>a cowardly card is always safe</source>
+        <translation>胆小的牌永远安全</translation>
     </message>
     <message>
         <source>a task still needs {kind}</source>
@@ -3068,7 +3122,7 @@ Everything stays on this computer: no account, no network, no tracking.</source>
     </message>
     <message>
         <source>few others are likely to choose {kind}</source>
-        <translation>选{kind}的人多半很少</translation>
+        <translation>多半没几个人会选{kind}</translation>
     </message>
     <message>
         <source>has chosen</source>
@@ -3139,12 +3193,12 @@ Everything stays on this computer: no account, no network, no tracking.</source>
         <translation>{kind}最有希望</translation>
     </message>
     <message>
-        <source>{kind} stays in your hand: only the chosen witches are played. (Rule WE-9)</source>
-        <translation>{kind}留在手牌里，只能打选好的女巫。（规则 WE-9）</translation>
+        <source>{kind} stays in your hand: only the chosen witches are played.</source>
+        <translation>{kind}留在手牌里，只能打选好的女巫。</translation>
     </message>
     <message>
-        <source>{kind} was led: only that card can answer. (Rule WE-10)</source>
-        <translation>这个回合打的是{kind}，只能用同一种回应。（规则 WE-10）</translation>
+        <source>{kind} was led: only that card can answer.</source>
+        <translation>这个回合打的是{kind}，只能用同一种回应。</translation>
     </message>
     <message>
         <source>{kind}, {how}</source>
@@ -3159,16 +3213,16 @@ Everything stays on this computer: no account, no network, no tracking.</source>
         <translation>{names} 和 {last}</translation>
     </message>
     <message>
-        <source>{names} have {n} points each and as many witches on the table: {cards}. (Rule WE-20)</source>
-        <translation>{names} 都是 {n} 分，展示区的女巫也一样多，都是 {cards} 张。（规则 WE-20）</translation>
+        <source>{names} have {n} points each and the same number of witches on the table: {cards}.</source>
+        <translation>{names} 都是 {n} 分，展示区的女巫也一样多，都是 {cards} 张。</translation>
     </message>
     <message>
-        <source>{names} have {n} points each. {best} needed the fewest witches on the table: {cards}. (Rule WE-20)</source>
-        <translation>{names} 都是 {n} 分，{best} 展示区的女巫最少，只有 {cards} 张。（规则 WE-20）</translation>
+        <source>{names} have {n} points each. {best} needed the fewest witches on the table: {cards}.</source>
+        <translation>{names} 都是 {n} 分，{best} 展示区的女巫最少，只有 {cards} 张。</translation>
     </message>
     <message>
-        <source>{names} have {n} points each. {best} share the win with the fewest witches on the table: {cards}. (Rule WE-20)</source>
-        <translation>{names} 都是 {n} 分，{best} 展示区的女巫最少，都是 {cards} 张，一起获胜。（规则 WE-20）</translation>
+        <source>{names} have {n} points each. {best} share the win with the fewest witches on the table: {cards}.</source>
+        <translation>{names} 都是 {n} 分，{best} 展示区的女巫最少，都是 {cards} 张，一起获胜。</translation>
     </message>
     <message>
         <source>{names} share the win!</source>
@@ -3265,6 +3319,10 @@ Everything stays on this computer: no account, no network, no tracking.</source>
     <message>
         <source>{what}: {why}.</source>
         <translation>{what}：{why}。</translation>
+    </message>
+    <message>
+        <source>{why} (Rule {clause})</source>
+        <translation>{why}（规则 {clause}）</translation>
     </message>
 </context>
 <context>
@@ -3372,7 +3430,7 @@ Everything stays on this computer: no account, no network, no tracking.</source>
         <translation>导入一份词表</translation>
     </message>
     <message>
-        <source>Its words are gone then. Games that were dealt from it can still be finished.</source>
+        <source>Its words will be gone. Games that were dealt from it can still be finished.</source>
         <translation>里面的词就没有了。已经用它发过词的游戏还能玩完。</translation>
     </message>
     <message>
@@ -3404,16 +3462,16 @@ Everything stays on this computer: no account, no network, no tracking.</source>
         <translation>第 {line} 行：“{text}”不是“简单”，也不是“困难”。一行一个词。</translation>
     </message>
     <message>
+        <source>Line {line}: “{text}” is on line {other} already.</source>
+        <translation>第 {line} 行：“{text}”在第 {other} 行已经有了。</translation>
+    </message>
+    <message>
         <source>Line {line}: “{text}” is too much like “{more}” on line {other} for one game.</source>
         <translation>第 {line} 行：“{text}”和第 {other} 行的“{more}”太像，不能在同一局里出现。</translation>
     </message>
     <message>
         <source>Line {line}: “{text}” mixes two scripts. It is played as it stands.</source>
         <translation>第 {line} 行：“{text}”混用了两种文字，照原样玩。</translation>
-    </message>
-    <message>
-        <source>Line {line}: “{text}” stands on line {other} already.</source>
-        <translation>第 {line} 行：“{text}”在第 {other} 行已经有了。</translation>
     </message>
     <message>
         <source>Lists of words (*.txt *.csv *.tsv)</source>
@@ -3456,15 +3514,15 @@ Everything stays on this computer: no account, no network, no tracking.</source>
         <translation>电子表格 (*.csv)</translation>
     </message>
     <message>
-        <source>That did not work.</source>
-        <translation>没有成功。</translation>
+        <source>That did not work</source>
+        <translation>没有成功</translation>
     </message>
     <message>
         <source>That file cannot be opened.</source>
         <translation>这个文件打不开。</translation>
     </message>
     <message>
-        <source>That file is no text, so there are no words to read in it.</source>
+        <source>That file is not text, so there are no words to read in it.</source>
         <translation>这个文件不是文本，里面读不到词。</translation>
     </message>
     <message>
@@ -3481,11 +3539,11 @@ Everything stays on this computer: no account, no network, no tracking.</source>
     </message>
     <message>
         <source>The disk refuses ({why}). Nothing was changed.</source>
-        <translation>磁盘不让写（{why}）。什么都没有改动。</translation>
+        <translation>磁盘写不进去（{why}）。什么都没有改动。</translation>
     </message>
     <message>
         <source>The disk refuses to write ({why}). Your words are still here.</source>
-        <translation>磁盘不让写（{why}）。您的词还在这里。</translation>
+        <translation>磁盘写不进去（{why}）。词都还在这里。</translation>
     </message>
     <message>
         <source>The word pack in “{name}” comes from a newer version of this program. It stays as it is.</source>
@@ -3520,7 +3578,7 @@ Everything stays on this computer: no account, no network, no tracking.</source>
         <translation>撤销</translation>
     </message>
     <message>
-        <source>We play with our own words.</source>
+        <source>We play with the program’s own words.</source>
         <translation>先用自带的词来玩。</translation>
     </message>
     <message>

@@ -1,5 +1,8 @@
 """The phase clock, with clocks that the test moves."""
 
+from collections import Counter
+from random import Random
+
 import pytest
 from PySide6.QtCore import QCoreApplication
 
@@ -117,3 +120,36 @@ def test_it_ticks_by_itself(qtbot):
         clock.start("short", 250)
     QCoreApplication.processEvents()
     assert not clock.active
+
+
+JUMPS = {"forward": (0, 1), "back": (0, -1), "asleep, one clock stands": (1, 0), "asleep, both go on": (1, 1)}
+"""By name: how much of a jump the monotonic clock and the wall clock take part in."""
+
+
+def test_DR_6_a_minute_is_exact_however_often_a_clock_jumps(clock, clocks, count):
+    chance, jumps, minutes = Random(6), Counter(), 0
+    while any(jumps[name] < 200 for name in JUMPS):
+        clock.start(f"minute {minutes}", MINUTE)
+        played = 0
+        while clock.active:
+            step = min(chance.randint(1, 90) * 100, MINUTE - played)
+            clocks.run(clock, step)
+            played += step
+            if not clock.active:
+                break
+            assert clock.left_ms() == MINUTE - played
+            name = chance.choice(list(JUMPS))
+            mono, wall = JUMPS[name]
+            jump = chance.choice((2_500, 61_000, 3_600_000, 10**9))
+            clocks.mono += mono * jump
+            clocks.wall += wall * jump
+            clock.look()
+            assert clock.heard[-1] == ("slept", MINUTE - played), name
+            clocks.run(clock, 700)
+            assert clock.left_ms() == MINUTE - played, "it waits with the time that was left"
+            clock.resume()
+            jumps[name] += 1
+        assert played == MINUTE
+        assert clock.heard[-1] == ("expired", f"minute {minutes}")
+        minutes += 1
+    count(f"clock: {minutes} exact minutes with jumps {dict(sorted(jumps.items()))}")

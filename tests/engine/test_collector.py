@@ -73,6 +73,22 @@ def test_older_garbage_has_its_turn_too(collecting):
     assert gc.get_count()[1] == 0
 
 
+def test_old_objects_are_not_gone_through_while_a_minute_runs_but_not_for_ever(collecting):
+    most, generations = gc.get_threshold()[1], []
+    gc.callbacks.append(hear := lambda phase, info: generations.append(info["generation"]))
+    try:
+        for _ in range(most + 2):
+            gc.collect(0)
+        collector.look(resting=False)
+        assert 1 not in generations
+        for _ in range(most * collector.PATIENCE):
+            gc.collect(0)
+        collector.look(resting=False)
+        assert 1 in generations
+    finally:
+        gc.callbacks.remove(hear)
+
+
 @pytest.mark.parametrize("guessing", Guessing)
 def test_typed_games_fold_their_words_aside_and_others_need_nothing(guessing):
     setup = replace(table(4, 3), guessing=guessing)

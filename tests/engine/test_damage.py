@@ -47,7 +47,7 @@ def start(folder) -> str:
 
 
 @pytest.mark.parametrize("name", ["doodle-rush", "witch-express"])
-def test_a_database_damaged_anywhere_stops_nobody(qapp, tmp_path, name):
+def test_a_database_damaged_anywhere_stops_nobody(qapp, tmp_path, name, count):
     play(tmp_path / "whole", name)
     whole = (tmp_path / "whole" / FILE).read_bytes()
     rng, became = Random(name), set()
@@ -64,7 +64,7 @@ def test_a_database_damaged_anywhere_stops_nobody(qapp, tmp_path, name):
         became.add(start(folder))
         assert sum(p.stat().st_size for p in folder.iterdir()) >= len(data)
     assert {"set aside", "offered"} <= became
-    print(f"{name}: {CASES} damaged databases, {became}")
+    count(f"{name}: {CASES} damaged databases, {sorted(became)}")
 
 
 def edit(folder, sql: str, *values: object) -> None:

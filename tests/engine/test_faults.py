@@ -85,7 +85,7 @@ class Killer:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_a_game_killed_at_any_moment_goes_on_from_its_last_accepted_move(qapp, tmp_path, name, monkeypatch):
+def test_a_game_killed_at_any_moment_goes_on_from_its_last_accepted_move(qapp, tmp_path, name, monkeypatch, count):
     monkeypatch.setattr("partygames.engine.session.SNAPSHOT_EVERY", 25)
     seed, chance = 12, Random(name)
     truth = states(name, seed, 10_000)
@@ -114,13 +114,13 @@ def test_a_game_killed_at_any_moment_goes_on_from_its_last_accepted_move(qapp, t
         assert len(course.moves) == committed >= settled
         assert course.state == truth[committed]
         found[committed] += 1
-    print(f"{name}: killed {len(killer.kills)} times, after {len(found)} different moves")
+    count(f"{name}: killed {len(killer.kills)} times, after {len(found)} different moves")
     assert len(killer.kills) == KILLS
     assert len(found) > 20
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_a_power_cut_at_any_byte_leaves_a_game_that_can_be_gone_on_with(qapp, tmp_path, name):
+def test_a_power_cut_at_any_byte_leaves_a_game_that_can_be_gone_on_with(qapp, tmp_path, name, count):
     seed, chance = 13, Random(name)
     journal, _ = open_journal(tmp_path / "live")
     table = table_at(journal, tmp_path)
@@ -144,13 +144,13 @@ def test_a_power_cut_at_any_byte_leaves_a_game_that_can_be_gone_on_with(qapp, tm
         moves = 0 if course is None else len(course.moves)
         assert course is None or course.state == truth[moves]
         came_back.append(moves)
-    print(f"{name}: cut at {CUTS} bytes, {len(set(came_back))} different moves came back, {came_back[-1]} of 45 at most")
+    count(f"{name}: cut at {CUTS} bytes, {len(set(came_back))} different moves came back, {came_back[-1]} of 45 at most")
     assert came_back == sorted(came_back), "a longer journal never remembers less"
     assert len(set(came_back)) > 10
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_a_damaged_row_is_found_set_aside_and_costs_no_other_game(qapp, tmp_path, name):
+def test_a_damaged_row_is_found_set_aside_and_costs_no_other_game(qapp, tmp_path, name, count):
     chance, became = Random(name), Counter()
     whole = tmp_path / "whole"
     journal, _ = open_journal(whole)
@@ -181,7 +181,7 @@ def test_a_damaged_row_is_found_set_aside_and_costs_no_other_game(qapp, tmp_path
         assert len(store.game(2).moves) == 30 - (damaged == "lost"), "nothing was deleted"
         became[damaged] += 1
         journal.close()
-    print(f"{name}: {ROWS} damaged rows: {dict(became)}")
+    count(f"{name}: {ROWS} damaged rows: {dict(became)}")
     assert len(became) == 4
 
 
@@ -203,7 +203,7 @@ def damage(path, number: int, kind: int, chance: Random) -> str:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_games_beside_a_damaged_page_are_rescued(qapp, tmp_path, name):
+def test_games_beside_a_damaged_page_are_rescued(qapp, tmp_path, name, count):
     """One page is overwritten: what can be read of the database moves into a new one, and the old file stays."""
     chance, became = Random(name), Counter()
     whole = tmp_path / "whole"
@@ -233,7 +233,7 @@ def test_games_beside_a_damaged_page_are_rescued(qapp, tmp_path, name):
             assert sum(row is not None for row in rows) == aside.rescued
         assert table_at(journal, folder).start_witch(session.seats).number == 0, "the next game can be played"
         assert journal.close()
-    print(f"{name}: {ROWS} damaged pages: {dict(became)}")
+    count(f"{name}: {ROWS} damaged pages: {dict(became)}")
     assert sum(n for what, n in became.items() if what == "6 games rescued") > ROWS / 4
 
 

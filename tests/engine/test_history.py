@@ -2,9 +2,11 @@
 
 import datetime
 import sqlite3
+from random import Random
 
 import pytest
 from helpers.table_games import kept_session, next_move, table_at
+from helpers.waiting import wait_for
 
 from partygames.core.deeds import Deeds
 from partygames.core.seats import Player, Seat
@@ -142,6 +144,56 @@ def test_everything_that_is_deleted_is_gone_from_the_file(kept):
     for word in ("外婆", "witch-express", "base/easy"):
         assert word.encode() not in left
     assert journal.words_seen("base/easy") == frozenset()
+
+
+@pytest.mark.parametrize("games", range(1, 13))
+def test_no_row_that_grew_leaves_a_name_behind_where_sqlite_itself_does_not_overwrite(qapp, tmp_path, games):
+    """SQLite is built one way or the other; a seat that changes hands or a result makes a row move within its page."""
+    journal, _ = open_journal(tmp_path)
+    journal._store.db.execute("PRAGMA secure_delete=OFF")
+    table, rng = table_at(journal, tmp_path), Random(games)
+    for seed in range(games):
+        session = kept_session(table, "witch-express", seed=seed)
+        for _ in range(rng.choice((8, 30, 999))):
+            if not session.over:
+                session.submit(next_move(session, rng))
+                if rng.random() < 0.1:
+                    session.stand_in(1, rng.choice((Player.HARD, Player.HUMAN)))
+        session.close()
+        assert journal.settle()
+    names = ["小明", "阿珍", "Leo"]
+    assert names[0].encode() in everything(tmp_path)
+    assert table.archive().erase(names, ("Diamond", "Circle", "Triangle", "Star", "Heart", "Square"))
+    left = everything(tmp_path)
+    assert [name for name in names if name.encode() in left] == []
+    assert "外婆".encode() in left
+    assert journal.close()
+
+
+def test_a_name_is_not_called_gone_while_somebody_still_reads_it(kept):
+    journal, archive, folder = kept
+    journal._store.db.execute("PRAGMA busy_timeout=20")
+    journal.retry_s = 0.01
+    reader = sqlite3.connect(journal.path)
+    rows = reader.execute("SELECT * FROM moves")
+    rows.fetchone()
+    assert not archive.erase(["Leo"], ("Diamond", "Circle", "Triangle", "Star", "Heart", "Square"))
+    rows.close()
+    reader.close()
+    assert wait_for(lambda: not journal.unwritten)
+    assert b"Leo" not in everything(folder)
+
+
+def test_what_was_set_aside_goes_with_everything(kept):
+    journal, archive, folder = kept
+    aside = ("partygames-unreadable-20260101-120000.sqlite3", "partygames-2-other-20260101-120000-1.sqlite3-wal")
+    for name in (*aside, "settings-unreadable-20260101-120000.json", "partygames.log"):
+        (folder / name).write_text("Leo")
+    assert archive.erase(["小明"], ("Diamond", "Circle", "Triangle", "Star", "Heart", "Square"))
+    assert (folder / aside[0]).exists(), "a name that is erased is no reason to throw anything else away"
+    assert archive.erase_all()
+    assert {path.name for path in folder.iterdir() if path.read_bytes() == b"Leo"} == {"partygames.log"}
+    assert journal.settle()
 
 
 def test_a_row_that_makes_no_sense_is_left_out_of_the_list(kept):

@@ -15,7 +15,7 @@ MOMENTS = 10
 
 
 @pytest.mark.parametrize("name", ["doodle-rush", "witch-express"])
-def test_a_killed_game_goes_on_from_its_last_accepted_move(qapp, tmp_path, name):
+def test_a_killed_game_goes_on_from_its_last_accepted_move(qapp, tmp_path, name, count):
     chance, seen = Random(name), []
     for moment in range(MOMENTS):
         folder = tmp_path / str(moment)
@@ -45,7 +45,7 @@ def test_a_killed_game_goes_on_from_its_last_accepted_move(qapp, tmp_path, name)
         resumed.clock.stop()
         table.deleteLater()
         journal.close()
-    print(f"{name}: killed after moves {sorted(seen)}")
+    count(f"{name}: killed after moves {sorted(seen)}")
     assert len(set(seen)) > 3
 
 

@@ -36,13 +36,14 @@ def row_of(name: str, state: str = "done") -> GameRow:
 
 
 @pytest.mark.parametrize("name", GOLDEN)
-def test_a_golden_game_watched_again_ends_in_the_same_state(name):
+def test_a_golden_game_watched_again_ends_in_the_same_state(name, count):
     replay, end = Replay(row_of(name)), read(name)[-1]
     assert replay.loaded == 0
     assert replay.load()
     assert sha256(msgspec.json.encode(replay._steps[-1].state)).hexdigest() == end["state"]
     assert list(replay.game.scores(replay._steps[-1].state)) == end["scores"]
     assert (replay.loaded, replay.damaged) == (replay.last, None)
+    count(f"golden game {name}: {replay.last} moves watched again, the same end")
 
 
 @pytest.mark.parametrize("name", GOLDEN)

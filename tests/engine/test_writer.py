@@ -163,10 +163,10 @@ def test_a_fault_in_one_write_keeps_no_other_from_the_disk_and_is_heard_where_it
 def test_what_is_not_written_when_the_program_ends_is_said(qapp, tmp_path):
     journal, _ = open_journal(tmp_path)
     table = table_at(journal, tmp_path)
-    session = kept_session(table, "witch-express")
+    session = kept_session(table, "doodle-rush")
     assert journal.settle()
     set_room(journal, 1)
-    play(session, 40)
+    play(session, 80)
     session.close()
     journal.settle()
     assert not journal.close()
@@ -219,7 +219,7 @@ def test_a_database_that_is_damaged_in_the_middle_of_a_game_is_set_aside_and_the
     play(session, 5)
     assert wait_for(lambda: opened), "it is opened anew"
     assert wait_for(lambda: journal.unwritten == 0)
-    assert pages > 10
+    assert pages > 5, "more than the pages of its tables"
     assert (journal.path.parent / opened[0].name).exists()
     assert journal.look().game(2) is not None
 

@@ -1,14 +1,19 @@
 """What the table is told about its disk: once, in plain words, and never at the cost of somebody's minute."""
 
 import sqlite3
+import sys
+from random import Random
 
 import pytest
 from helpers.disk import Disk
+from helpers.pen_events import Clock, Hand
 from helpers.waiting import wait_for
+from PySide6.QtCore import QPointF
 
 from partygames.core.seats import Player, Seat
 from partygames.games.doodle_rush.moves import BeginTurn, Draw
 from partygames.games.registry import DOODLE, WITCH
+from partygames.ink.stroke import Sample
 from partygames.ui.doodle.sample_drawings import strokes
 from partygames.ui.lobby.lobby import Lobby
 from partygames.ui.scene.dialog import Dialog
@@ -24,6 +29,12 @@ def disk(monkeypatch):
     yield disk
     disk.full = False
     disk.go_on()
+
+
+def line(rng: Random) -> tuple[Sample, ...]:
+    """Return the samples of a stroke in the middle of a board."""
+    x, y, a, b = (rng.uniform(0.3, 0.5), rng.uniform(0.3, 0.5), rng.uniform(0.2, 0.4), rng.uniform(0.2, 0.4))
+    return tuple(Sample(5 * n, x + a * n / 40, y + b * n / 40, 0.5) for n in range(40))
 
 
 def dialogs(window) -> list[Dialog]:
@@ -81,15 +92,39 @@ def test_strokes_are_drawn_and_kept_while_the_disk_does_not_answer(open_window, 
     window.session.submit(BeginTurn(0))
     assert window._table.journal.settle()
     disk.hold()
-    pen = window.stage.screen_shown.pen
+    screen, clock, rng = window.stage.screen_shown, Clock(), Random(5)
+    screen.pen._clock = clock
+    hand, boards = Hand(window.stage, clock), list(screen.page.boards.values())
     for n in range(12):
-        pen.stroke_finished.emit(n % 6, strokes("cat")[n % 5])
+        paper = boards[n % 6].paper
+        spots = [paper.mapToScene(QPointF(s.x * paper.paper.width(), s.y * paper.paper.height())) for s in line(rng)]
+        hand.pen_line([(spot.x(), spot.y()) for spot in spots])
         assert window.session.number == n + 2
-        assert window.session.view(0).boards[0][n % 6].strokes[-1] == strokes("cat")[n % 5]
+        assert len(window.session.view(0).boards[0][n % 6].strokes[-1]) > 20, "every sample, not only the stroke"
     assert window._table.journal.unwritten >= 11
     disk.go_on()
     assert window._table.journal.settle()
     assert len(window._table.journal.cut_off().moves) == 13
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows takes no file away that is open")
+def test_a_folder_that_disappears_while_a_game_runs_is_put_back_and_it_is_said(open_window, tmp_path):
+    window = open_window()
+    window.start_game(DOODLE, PEOPLE, 0, {"minute_s": 90})
+    window.settings.change(left_handed=True)
+    window.session.submit(BeginTurn(0))
+    assert window._table.journal.settle()
+    for path in tmp_path.iterdir():
+        path.unlink()
+    window.session.submit(Draw(0, 0, strokes("cat")[0]))
+    assert wait_for(lambda: slips(window))
+    assert "nothing is lost" in slips(window)[0]
+    assert window.session.clock.running, "and nobody loses a second over it"
+    open_window.shut()
+    again = open_window()
+    assert again.settings.now.left_handed
+    again.resume()
+    assert again.session.number == 2
 
 
 def test_a_window_is_not_closed_over_moves_that_are_not_written_unless_somebody_wants_it(open_window, disk):
@@ -168,7 +203,7 @@ def test_a_game_that_cannot_be_continued_is_told_once(open_window):
     window._table._asked = False
     window.to_lobby()
     (dialog,) = dialogs(window)
-    assert dialog.title.text == "The last game cannot be continued."
+    assert dialog.title.text == "The last game cannot be continued"
     window.to_lobby()
     assert not dialogs(window)
     assert window.stage.screen_shown.resume is None

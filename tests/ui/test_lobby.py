@@ -9,6 +9,7 @@ from partygames.engine.settings import SettingsFile
 from partygames.engine.table import CutOff
 from partygames.games.doodle_rush.state import Guessing
 from partygames.games.registry import DOODLE, WITCH, game
+from partygames.games.witch_express.house import BOUNDS, shipped_house
 from partygames.ui import fonts
 from partygames.ui.lobby import plan as plans
 from partygames.ui.lobby.lobby import Lobby
@@ -170,6 +171,29 @@ def test_WE_24_the_house_rules_are_shown_and_changed_before_the_deal(stage, lobb
     house = next(a for a in host.asked if a[0] == "start_game")[4]["house"]
     assert house.brave_points == 2
     assert house.tasks[0].needs[0][1] == 3
+
+
+def test_WE_21_to_WE_25_every_number_stops_at_its_bounds_and_the_rules_deal_with_both_ends(stage, lobby):
+    lobby.choose(WITCH)
+    tap(stage, named(lobby, "house-rules"))
+    (sheet,) = lobby.covers()
+    numbers = sheet.numbers
+    others = {numbers.further: "each_further", numbers.brave: "brave_points", numbers.task: "task_points"}
+    for lowest in (False, True):
+        # The table of points may not fall: its ends go first, or they hold the others back.
+        points = numbers.points if lowest else numbers.points[::-1]
+        for stepper, key in [(each, "points") for each in points] + list(others.items()):
+            button = stepper.minus if lowest else stepper.plus
+            for _ in range(100):
+                if button.isEnabled():
+                    button.click()
+            assert stepper.value == BOUNDS[key][0 if lowest else 1]
+        witch = game(WITCH)
+        assert witch.start(witch.Setup(3, 1, house=sheet.house)).setup.house == sheet.house
+    tap(stage, sheet.page.buttons[1])
+    for _ in range(6):
+        sheet.tasks.needs[0][0].click()
+    assert sheet.tasks.values()["tasks"][0] == shipped_house().tasks[0], "after six it begins again at one"
 
 
 def test_WE_24_our_numbers_come_back(stage, lobby):

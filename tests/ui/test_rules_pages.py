@@ -7,6 +7,7 @@ from PySide6.QtCore import QLocale, QRectF
 from PySide6.QtGui import QImage, QPainter, QTextDocument, qGray
 from PySide6.QtWidgets import QStyleOptionGraphicsItem
 
+from partygames.core.game import RuleError
 from partygames.core.paths import resource
 from partygames.games.doodle_rush.errors import Refusal as DoodleRefusal
 from partygames.games.doodle_rush.state import MINUTES_S
@@ -15,14 +16,13 @@ from partygames.games.witch_express.house import shipped_house
 from partygames.games.witch_express.kinds import COUNTS, HAND_SIZE
 from partygames.ui import fonts, theme
 from partygames.ui.doodle.refusals import SENTENCES as DOODLE
+from partygames.ui.refusals import sentence
 from partygames.ui.rules_page import RulesPage, TextPane
 from partygames.ui.shortcuts import keys
-from partygames.ui.witch.refusals import SENTENCES as WITCH
 
 GAMES = ("doodle-rush", "witch-express")
 LANGUAGES = ("en", "zh_CN")
 PAGES = [(game, language) for game in GAMES for language in LANGUAGES]
-REFUSALS = [("doodle-rush", DoodleRefusal, DOODLE), ("witch-express", WitchRefusal, WITCH)]
 TERMS = {
     ("doodle-rush", "en"): "board word yes no close far exactly pen curtain flag House −1",
     ("doodle-rush", "zh_CN"): "画板 词语 是、不是、接近、很远 猜中 绘图阶段 猜词阶段 一字不差 笔 幕布 村规 −1",
@@ -85,7 +85,7 @@ def test_it_renders_to_plain_text_without_stray_marks(game, language, qapp):
     document = QTextDocument()
     document.setMarkdown(page(game, language))
     text = document.toPlainText()
-    assert not re.search(r"[*#`|_]", text)  # bold that Markdown does not see beside a full-width sign
+    assert not re.search(r"[*#`|_{}]", text)  # a key that nobody named, bold that Markdown does not see beside a full-width sign
     assert document.size().height() > 0
 
 
@@ -137,12 +137,19 @@ def test_the_lower_edge_fades_only_where_the_page_goes_on(shown):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("game", "refusals", "sentences"), REFUSALS)
-def test_every_rule_that_a_refusal_names_can_be_looked_up(game, refusals, sentences, language, qapp):
-    facts = {"kind": 0, "stage": "", "key": "points", "why": "too many", "need": 3, "given": 2}
-    named = {code: clauses(sentences[code](facts)) for code in refusals}
+def test_every_rule_that_a_refusal_of_doodle_rush_names_can_be_looked_up(language, qapp):
+    facts = {"key": "points", "why": "too many", "need": 3, "given": 2}
+    named = {code: clauses(DOODLE[code](facts)) for code in DoodleRefusal}
     assert all(named.values())
-    assert set().union(*named.values()) <= clauses(page(game, language))
+    assert set().union(*named.values()) <= clauses(page("doodle-rush", language))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("number", range(1, 26))
+def test_every_rule_that_a_refusal_of_witch_express_names_can_be_looked_up(language, number, qapp):
+    said = sentence(RuleError(WitchRefusal.NOT_YOUR_TURN, f"WE-{number}", waiting_for=0))
+    assert clauses(said) <= clauses(page("witch-express", language))
+    assert clauses(said)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

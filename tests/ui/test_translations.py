@@ -134,6 +134,21 @@ def test_one_word_for_one_thing(chinese):
         r"\bdeck\b": "牌库",
         r"\bdoodle rush\b": "速涂快递",
         r"\bwitch express\b": "女巫快递",
+        r"\bemblem": "标志",
+        r"\bhints?\b": "提示",
+        r"\blobby\b": "大厅",
+        r"\bcurtain\b": "幕布",
+        r"\bcomputers?\b": "电脑",
+        r"\bflag": "旗",
+        r"\brubber\b": "橡皮",
+        r"\balbum\b": "画册",
+        r"\breveal\b": "揭晓",
+        r"\bundo\b": "撤销",
+        r"\bwipe": "擦",
+        r"\bdrawing (phase|minute)": "绘图",
+        r"\bguessing (phase|minute)": "猜词",
+        r"\b(word )?pack\b": "词库",
+        r"\bdisk\b": "磁盘",
     }
     for key, forms in chinese.items():
         for english, terms in words.items():
@@ -142,9 +157,15 @@ def test_one_word_for_one_thing(chinese):
 
 
 def test_no_other_word_for_the_same_thing(chinese):
-    others = re.compile("机器人|懦弱|胆怯|英勇|药剂|牌堆|画布|白板|下家|摸牌|房规")
+    others = re.compile("机器人|懦弱|胆怯|英勇|药剂|牌堆|画布|白板|下家|摸牌|房规|绘画|图案|墨迹|重放|您")
     for key, forms in chinese.items():
         assert not others.search("".join(forms)), (key, forms)
+
+
+def test_english_has_one_word_for_one_thing_too():
+    others = re.compile(r"\brobots?\b|\beraser\b|\bcanvas|\bmain menu\b|\d %")
+    for context, source, _ in said():
+        assert not others.search(source.lower()), (context, source)
 
 
 def test_english_quotes_and_dashes_are_typographic():
@@ -244,5 +265,6 @@ def test_traditional_chinese_is_converted_where_it_reads_well(tool, language):
     assert is_chinese()
     assert i18n.chinese("面条") == "麵條"
     assert tool.traditional("这台电脑：“程序”") == "這台電腦：「程式」"
+    assert tool.traditional("打字，按回车。空格全屏，撤销一笔") == "打字，按 Enter 鍵。空白鍵全螢幕，復原一筆"
     language.use("zh_CN")
     assert i18n.chinese("面条") == "面条"

@@ -496,12 +496,12 @@ def test_a_list_is_imported_whatever_wrote_it(stage, host, lobby, shelf, tmp_pat
     editor = top(lobby, PackEditor)
     assert editor.title.text == "外婆的词"
     assert editor.found.text.startswith("3 words · 1 remark · read as ")
-    assert said(editor.remarks) == ["Line 4: “苹果” stands on line 1 already."]
+    assert said(editor.remarks) == ["Line 4: “苹果” is on line 1 already."]
     assert shelf.load(host.settings.now.pack).name == "外婆的词"
 
 
 BAD_FILES = [
-    (b"\x89PNG\r\n\x1a\n" + bytes(4000), "no text"),
+    (b"\x89PNG\r\n\x1a\n" + bytes(4000), "not text"),
     (b"word\n" * 2_000_000, "too big"),
     (b"word " * 100_000, "Line 1 of it is far too long"),
     (b"a\n" * 400_000, "too much"),

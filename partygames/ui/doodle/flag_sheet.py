@@ -96,7 +96,7 @@ class FlagSheet(Panel):
         self.text.set_text(
             translate(
                 "Doodle",
-                "If whoever drew it says yes, or most of the others do, the board is closed until it is wiped. (Rule DD-7)",
+                "If whoever drew it says yes, or most of the others do, the board is closed until it is wiped.",
             )
         )
         self.close.said = translate("Doodle", "Put the question away")

@@ -44,9 +44,9 @@ class FormSheet(Sheet):
             ),
             Form.SVG: (
                 translate("Doodle", "Lines · SVG"),
-                translate("Doodle", "Sharp at every size, for a printer or a plotter"),
+                translate("Doodle", "Sharp at every size, good for printing"),
             ),
-            Form.GIF: (translate("Doodle", "Film · GIF"), translate("Doodle", "The drawing being made; plays in every chat")),
+            Form.GIF: (translate("Doodle", "Film · GIF"), translate("Doodle", "Watch it being drawn; plays in every chat")),
             Form.WEBP: (translate("Doodle", "Film · WebP"), translate("Doodle", "The same film for newer programs")),
         }
         for form, (name, line) in words.items():

@@ -21,9 +21,9 @@ def headline(view: View, seats: tuple[Seat, ...]) -> str:
 def reason(view: View, seats: tuple[Seat, ...]) -> str:
     """Return what decided."""
     text = {
-        DecidedBy.SCORE: translate("Doodle", "The highest score wins: boards won, less own boards left. (Rules DR-24, DR-25)"),
-        DecidedBy.FEWER_LEFT: translate("Doodle", "The score is the same, but {name} has fewer own boards left. (Rule DR-25)"),
-        DecidedBy.SHARED: translate("Doodle", "The same score and as many own boards left: nobody is ahead. (Rule DR-25)"),
+        DecidedBy.SCORE: translate("Doodle", "The highest score wins: boards won minus own boards left."),
+        DecidedBy.FEWER_LEFT: translate("Doodle", "The score is the same, but {name} has fewer own boards left."),
+        DecidedBy.SHARED: translate("Doodle", "The same score and the same number of boards left: nobody is ahead."),
     }[view.decided_by or DecidedBy.SCORE]
     return text.format(name=names(seats, view.winners))
 

@@ -18,7 +18,7 @@ SENTENCES: dict[Refusal, Callable[[Facts], str]] = {
     Refusal.REPEATED_WORD: lambda f: translate("Doodle", "One word was dealt twice. (Rule DD-10)"),
     Refusal.UNKNOWN_MOVE: lambda f: translate("Doodle", "That is not possible in this game. (Rule DR-7)"),
     Refusal.NO_SUCH_SEAT: lambda f: translate("Doodle", "Nobody sits there. (Rule DR-1)"),
-    Refusal.NO_SUCH_BOARD: lambda f: translate("Doodle", "Everybody has six boards, and this is none of them. (Rule DR-3)"),
+    Refusal.NO_SUCH_BOARD: lambda f: translate("Doodle", "Everybody has six boards, and this is not one of them. (Rule DR-3)"),
     Refusal.GAME_OVER: lambda f: translate("Doodle", "The game is over. (Rule DR-23)"),
     Refusal.STALE_BELL: lambda f: translate("Doodle", "That minute is over already. (Rule DR-8)"),
     Refusal.MINUTE_RUNS: lambda f: translate("Doodle", "The minute is running already. (Rule DR-8)"),

@@ -8,7 +8,6 @@ no frame in between can show them to the next player (bstnfrmry/hanabi#189).
 import math
 from typing import Any
 
-import shiboken6
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsWidget
@@ -24,6 +23,7 @@ from partygames.ui.curtain import Curtain
 from partygames.ui.doodle.draw_page import DrawPage
 from partygames.ui.doodle.gallery_page import GalleryPage
 from partygames.ui.doodle.header import Header
+from partygames.ui.doodle.keyboard import Keyboard
 from partygames.ui.doodle.moment import Kind, Moment, heading, moment, task
 from partygames.ui.doodle.page import Page, Typing
 from partygames.ui.doodle.pause import DoodlePause
@@ -36,15 +36,13 @@ from partygames.ui.i18n import translate
 from partygames.ui.navigator import Navigator
 from partygames.ui.pen.controller import PenController
 from partygames.ui.refusals import sentence
+from partygames.ui.scene.bin import Bin
 from partygames.ui.scene.button import Look
 from partygames.ui.scene.cover import Cover
 from partygames.ui.scene.dialog import Action, Dialog
 from partygames.ui.scene.notice import Notice
 from partygames.ui.scene.stage import Screen
-from partygames.ui.scene.tappable import PRESSES
-from partygames.ui.shortcuts import keys
 from partygames.ui.shortcuts.commands import Place
-from partygames.ui.shortcuts.strokes import is_typed
 
 ABOVE_BAR = 124.0
 """How high above the lower edge the notice stands: the bar of answers stays free."""
@@ -70,7 +68,8 @@ class DoodleScreen(Screen):
         self._now: Moment | None = None
         self._ending: Kind | None = None
         self._slept = session.clock.paused
-        self._gone: list[QGraphicsWidget] = []
+        self._bin = Bin()
+        self.keyboard = Keyboard(self)
         self.header = Header()
         self.header.pause.clicked.connect(self.pause)
         self.notice = Notice(theme.TEXT, theme.SHEET, None)
@@ -137,9 +136,14 @@ class DoodleScreen(Screen):
 
     # -- which page
 
+    @property
+    def kind(self) -> Kind | None:
+        """Return what is shown now."""
+        return None if self._now is None else self._now.kind
+
     def _is(self, *kinds: Kind) -> bool:
         """Say whether one of these is shown now."""
-        return self._now is not None and self._now.kind in kinds
+        return self.kind in kinds
 
     def _follow(self) -> None:
         """Show the page of this moment; the one before goes first."""
@@ -199,15 +203,8 @@ class DoodleScreen(Screen):
         self._now = None
 
     def put_away(self, item: QGraphicsWidget) -> None:
-        """Remove an item that may be in the middle of its own event: it is deleted once that is over."""
-        if not shiboken6.isValid(item):
-            return
-        if item.scene() is not None:
-            item.setParentItem(None)
-            self.removeItem(item)
-        self._gone = [one for one in self._gone if shiboken6.isValid(one)]
-        self._gone.append(item)
-        item.deleteLater()
+        """Remove an item that may be in the middle of its own event."""
+        self._bin.take(item)
 
     # -- curtain and pause
 
@@ -300,50 +297,20 @@ class DoodleScreen(Screen):
         self.header.fit(self.w, free=drawing)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape closes what is open, then pauses; the page has its own keys; everything else goes to the item in focus."""
-        dialogs = [cover for cover in self.covers() if cover is not self.veil]
-        if dialogs:
-            super().keyPressEvent(event)
-        elif event.key() == Qt.Key.Key_Escape:
-            self._escape()
-            event.accept()
-        elif self.page is not None and self.veil is None and self._takes(event):
+        """Give a key to the game, or to what covers it, or to the item in focus."""
+        if self.keyboard.press(event):
             event.accept()
         else:
             super().keyPressEvent(event)
 
     @property
     def keys_place(self) -> Place:
-        """Return whose keys the sheet of keys shows first: those of this moment."""
-        if self._is(Kind.DRAW):
-            return Place.DRAWING
-        if self._is(Kind.GUESS, Kind.ANSWER):
-            return Place.GUESSING
-        return Place.GAME if self._is(Kind.CURTAIN, Kind.PAUSE) else Place.BACK
+        """Return whose keys the sheet of keys shows first."""
+        return self.keyboard.place
 
     def takes_letters(self) -> bool:
         """Say whether guesses are typed now."""
         return self.page is not None and self.page.takes_letters and not self.covers()
-
-    def _takes(self, event: QKeyEvent) -> bool:
-        """Say whether the page took the key; Enter and Space belong to the item in focus, if there is one."""
-        if event.key() in PRESSES and self.focusItem() is not None:
-            return False
-        pauses = keys.hit("game.pause", event) and not (is_typed(event) and self.takes_letters())
-        if pauses and self._is(Kind.DRAW, Kind.GUESS):
-            self.pause()
-            return True
-        return self.page is not None and self.page.key(event)
-
-    def _escape(self) -> None:
-        if self.page is not None and self.page.step_back():
-            return
-        if self._is(Kind.DRAW, Kind.GUESS):
-            self.pause()
-        elif self._is(Kind.CURTAIN, Kind.PAUSE, Kind.ANSWER):
-            self.ask_to_leave()
-        else:
-            self.nav.to_lobby()
 
     def ask_to_leave(self) -> None:
         """Ask before a running game is left; it can be continued from the lobby."""

@@ -21,7 +21,7 @@ CHOICES: tuple[ToolChoice, ...] = (
 )
 MEDIUM = CHOICES[1]
 ICONS = ("pen-thin", "pen-medium", "pen-thick", "rubber-small", "rubber-large", "undo", "redo", "wipe")
-COMMANDS = tuple(f"draw.{name}" for name in ("thin", "medium", "thick", "rubber", "eraser", "undo", "redo", "wipe"))
+COMMANDS = tuple(f"draw.{name}" for name in ("thin", "medium", "thick", "small-rubber", "large-rubber", "undo", "redo", "wipe"))
 """What each tool is called among the keys."""
 
 

@@ -120,7 +120,7 @@ class TypingBar(Panel):
         """Word the bar."""
         self.send.set_text(translate("Doodle", "Send"))
         self.finish_now.set_text(translate("Doodle", "Hold to finish now"))
-        self.lapse.set_text(translate("Doodle", "Hold to go on without"))
+        self.lapse.set_text(translate("Doodle", "Hold to go on anyway"))
         self.arrange()
         self._word()
 

@@ -12,8 +12,8 @@ from partygames.ui.witch.summary import RoundSheet
 if TYPE_CHECKING:
     from partygames.ui.guide.screen import GuidedScreen
 
-CARD_ROOM = 160.0
-"""About how wide a card in the middle is, with the gap beside it."""
+CARD_GAP = 40.0
+"""About how far cards in the middle lie from each other."""
 
 
 def box_of(*items: QGraphicsWidget) -> Box | None:
@@ -76,5 +76,5 @@ def looked_at(screen: "GuidedScreen") -> list[Box]:
 def _turn(screen: "GuidedScreen") -> Box | None:
     """Return where the cards of the turn lie when they have arrived; None while none does."""
     middle, cards = screen.spots.middle, len(screen.table.middle.cards)
-    w = min(middle.w, cards * CARD_ROOM)
+    w = min(middle.w, cards * (screen.spots.biggest + CARD_GAP))
     return Box(middle.x + (middle.w - w) / 2, middle.y, w, middle.h) if cards else None

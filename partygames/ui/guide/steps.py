@@ -31,7 +31,7 @@ class Moment(NamedTuple):
 def _braver(moment: Moment) -> str:
     last = moment.cancels()[-1:]
     if last and last[0].seat == YOU:
-        return translate("Guide", "You are braver! The other card turns face down and goes back to its hand after the round.")
+        return translate("Guide", "You are braver! The other card turns face down and goes back to its owner after the round.")
     if last and last[0].cancelled == YOU:
         return translate("Guide", "Somebody is braver: your card turns face down. After the round it comes back to your hand.")
     return translate("Guide", "Of several brave ones only the last one counts. The others go back to the hand after the round.")

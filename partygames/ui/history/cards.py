@@ -85,7 +85,8 @@ class GameCard(Panel):
         if game is None:
             return
         paint.text(painter, QRectF(PAD, 18, w, 42), wording.game_name(game.game), theme.TEXT_L, theme.TEXT, display=True)
-        when = translate("History", "{time} · {n} moves").format(time=wording.clock(game.started), n=game.moves)
+        moves = game.moves
+        when = translate("History", "{time} · %n move(s)", "", moves).format(time=wording.clock(game.started))
         paint.text(painter, QRectF(PAD, 58, w, 30), when, theme.TEXT_S, theme.MUTED)
         room = (self.note.y() if self.note.isVisible() else self.go.y()) - 8 - HEAD
         line_h = min(LINE_H, room / len(game.seats))

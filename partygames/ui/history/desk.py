@@ -71,6 +71,6 @@ class HistoryDesk:
             replay = self._archive.replay(game)
         except CannotRead:
             text = translate("Table", "It stays in the file and nothing of it was deleted, but this version cannot read it.")
-            self.tell(translate("Table", "This game cannot be watched."), text)
+            self.tell(translate("Table", "This game cannot be watched"), text)
         else:
             self._home.show_screen(replay_screen(replay, self))

@@ -140,7 +140,7 @@ class PersonRow:
         person, (name, cells) = self.person, columns(rect)
         text(painter, name, person.name, theme.TEXT_M, theme.TEXT, display=True)
         cards = person.brave + person.cowardly
-        brave = translate("History", "{n} %").format(n=round(100 * person.brave / cards)) if cards else "–"
+        brave = translate("History", "{n}%").format(n=round(100 * person.brave / cards)) if cards else "–"
         sums = (person.games, person.won, person.guessed, person.drawn)
         sign = 30.0 if self.bravest else 0.0
         for n, (cell, value) in enumerate(zip(cells, (*(str(n) for n in sums), brave), strict=False)):

@@ -79,6 +79,6 @@ class HistorySaver(QObject):
         if isinstance(err, CannotRead):
             text = translate("History", "What was played cannot be read now ({why}).").format(why=err)
         else:
-            text = translate("History", "The computer says: {why}. Nothing half was left behind; choose another place.")
+            text = translate("History", "The computer says: {why}. No broken file was left behind; choose another place.")
             text = text.format(why=getattr(err, "strerror", None) or err)
-        self._tell(translate("History", "It could not be saved."), text)
+        self._tell(translate("History", "It could not be saved"), text)

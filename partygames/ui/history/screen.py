@@ -166,7 +166,7 @@ class HistoryScreen(Screen):
         self.cover(sheet)
 
     def _ask_delete(self) -> None:
-        body = translate("History", "This cannot be taken back by anybody. Save everything first if you are not sure.")
+        body = translate("History", "Nobody can bring it back. Save everything first if you are not sure.")
         forget = lambda: self._gone(self.archive.erase_all())  # noqa: E731
         delete = Action(translate("History", "Delete all"), forget, Look.PLAIN, "delete-yes")
         keep = Action(translate("History", "Keep everything"), lambda: None, Look.CALM, "delete-no")
@@ -176,7 +176,7 @@ class HistoryScreen(Screen):
         """Show what is left; a disk that has not done it yet is said."""
         self.read()
         if not done:
-            text = translate("History", "The disk has not done it yet. It will be done as soon as it can be written.")
+            text = translate("History", "The disk cannot be written just now. It will be done as soon as it can.")
             self.host.tell(translate("History", "Not gone yet"), text)
 
     # -- screen
@@ -202,9 +202,9 @@ class HistoryScreen(Screen):
         if self._why:
             words = translate("History", "What was played cannot be read now ({why}).").format(why=self._why)
         elif self.games and not self.shows_games:
-            words = translate("History", "Nobody with a name has played a game to its end yet. Names are typed in the lobby.")
+            words = translate("History", "Nobody with a name has finished a game yet. Names are typed in the lobby.")
         else:
-            words = translate("History", "Nothing was played yet. After the first game it stands here, to be watched again.")
+            words = translate("History", "Nothing was played yet. Your first game will wait here, to be watched again.")
         self.empty.set_text(words)
 
     def layout(self) -> None:

@@ -8,7 +8,7 @@ from partygames.engine.history import Person
 from partygames.ui import theme
 from partygames.ui.history.paint import PersonRow
 from partygames.ui.history.rows import RowList
-from partygames.ui.i18n import translate
+from partygames.ui.i18n import gap, translate
 from partygames.ui.scene.button import Button, Look
 from partygames.ui.scene.hold import HoldButton
 from partygames.ui.scene.label import TOP_LEFT, Label
@@ -39,7 +39,7 @@ class MergeSheet(Sheet):
     def retranslate(self) -> None:
         """Word the sheet."""
         self.title.set_text(translate("History", "Who is {name}?").format(name=self.person.name))
-        intro = translate("History", "Both count as one from then on. The games stay as they were, and it can be undone.")
+        intro = translate("History", "Both count as one from now on. The games stay as they were, and it can be undone.")
         self.intro.set_text(intro)
         self.go.set_text(translate("History", "The same as {name}").format(name=self.list.key))
 
@@ -80,14 +80,14 @@ class AllSheet(Sheet):
         """Word the sheet."""
         self.title.set_text(translate("History", "Everything that was played"))
         self.where.set_text(
-            translate("History", "It lies on this computer and nowhere else: {folder}").format(folder=self._folder)
+            translate("History", "It is kept on this computer and nowhere else: {folder}").format(folder=self._folder)
         )
         self.csv.set_text(translate("History", "Save the results"))
         self.json.set_text(translate("History", "Save everything"))
         self.all.set_text(translate("History", "Hold to delete all"))
         last = translate("History", "Every game, every name, every word that was dealt: gone from the disk, for good.")
         if self._waits:
-            last += " " + translate("History", "The game that waits goes too.")
+            last += gap() + translate("History", "The game that waits goes too.")
         words = (
             translate("History", "A table for a spreadsheet (CSV): who, when, how many points."),
             translate("History", "All moves too, for other programs (JSON)."),

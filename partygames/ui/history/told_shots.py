@@ -19,6 +19,7 @@ from partygames.ui.scene.notice import Slip
 from partygames.ui.scene.stage import Screen
 
 DAMAGED = "partygames-unreadable-20260314-204512.sqlite3"
+OTHER = "partygames-other-20260314-204512.sqlite3"
 
 
 class Teller(QObject):
@@ -31,7 +32,7 @@ class Teller(QObject):
         self.screen = Lobby(host)
         self.stage = SimpleNamespace(screen_shown=self.screen)
         journal = SimpleNamespace(why=why, path=Path("~/.local/share/partygames/partygames.sqlite3"), try_again=lambda ms: False)
-        for name in ("trouble", "eased", "opened"):
+        for name in ("trouble", "eased", "opened", "brought_back"):
             setattr(journal, name, SimpleNamespace(connect=lambda slot: None))
         table: Any = SimpleNamespace(journal=journal, settings=host.settings, broken=True)
         self.news = DiskNews(self, table, self)
@@ -62,6 +63,8 @@ def states(host: Host) -> Iterator[tuple[str, Screen]]:
     tells = {
         "told-disk": lambda teller: teller.news._trouble(full),
         "told-eased": lambda teller: teller.news._eased(),
+        "told-back": lambda teller: teller.news._brought_back(""),
+        "told-replaced": lambda teller: teller.news._brought_back(OTHER),
         "told-not-written": lambda teller: teller.news.may_close(),
         "told-no-folder": lambda teller: teller.news.tell_start(None),
         "told-damaged": lambda teller: teller.news.tell_set_aside(SetAside(DAMAGED, False, 11, 1)),

@@ -16,7 +16,7 @@ def why_not_saved(error: Exception) -> str:
     if number in _FULL:
         text = translate("Doodle", "The disk is full. Make some room, or choose another place.")
     elif number in _CLOSED:
-        text = translate("Doodle", "Nothing may be written to this place. Choose another one.")
+        text = translate("Doodle", "Nothing can be saved there. Choose another place.")
     elif number in _GONE:
         text = translate("Doodle", "This place cannot be found any more. Choose another one.")
     elif number in _NAME:
@@ -25,4 +25,4 @@ def why_not_saved(error: Exception) -> str:
         text = translate("Doodle", "The computer says: {why}.").format(why=error.strerror or str(error))
     else:
         text = translate("Doodle", "Something unexpected happened.")
-    return translate("Doodle", "{why} Nothing half was left behind, and the boards are still here.").format(why=text)
+    return translate("Doodle", "{why} No broken file was left behind, and the boards are still here.").format(why=text)

@@ -123,7 +123,7 @@ class TasksPage(QGraphicsWidget):
 
     def retranslate(self) -> None:
         """Word the page."""
-        self.intro.set_text(translate("House", "Tap a potion to ask for one more of it."))
+        self.intro.set_text(translate("House", "Tap a potion to ask for one more of it; after six it begins again at one."))
         for head, task in zip(self.heads, self.tasks, strict=True):
             head.set_text(translate("House", "From {n} players").format(n=task.from_players))
         self._show()

@@ -284,7 +284,7 @@ class Lobby(Screen):
     def entered(self) -> None:
         """Say so if the chosen word pack could not be read."""
         if self.words.trouble:
-            self.cover(tell(translate("Words", "We play with our own words."), self.words.trouble))
+            self.cover(tell(translate("Words", "We play with the program’s own words."), self.words.trouble))
 
     def left(self) -> None:
         """Keep the words that are being typed."""

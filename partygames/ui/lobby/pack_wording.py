@@ -28,7 +28,7 @@ def error_sentence(error: PackError) -> str:
     say = {
         PackFault.UNREADABLE: lambda: translate("Words", "That file cannot be opened."),
         PackFault.TOO_BIG: lambda: translate("Words", "That file is too big for a list of words: one megabyte at most."),
-        PackFault.NOT_TEXT: lambda: translate("Words", "That file is no text, so there are no words to read in it."),
+        PackFault.NOT_TEXT: lambda: translate("Words", "That file is not text, so there are no words to read in it."),
         PackFault.MANY_LINES: lambda: translate("Words", "That is far too much for one pack: {limit} lines at most."),
         PackFault.LONG_LINE: lambda: translate("Words", "Line {line} of it is far too long. A list has one word a line."),
         PackFault.GONE: lambda: translate("Words", "That word pack is not there any more."),
@@ -61,7 +61,7 @@ def flaw_sentence(problem: "Problem") -> str:
         Flaw.LONG: lambda: translate("Words", "Line {line} is too long for a board: “{text}…”"),
         Flaw.DIFFICULTY: lambda: translate("Words", "Line {line}: “{text}” is neither easy nor hard. One word a line."),
         Flaw.TWO_WORDS: lambda: translate("Words", "Line {line}: “{text}” and “{more}” are two words. One word a line."),
-        Flaw.DUPLICATE: lambda: translate("Words", "Line {line}: “{text}” stands on line {other} already."),
+        Flaw.DUPLICATE: lambda: translate("Words", "Line {line}: “{text}” is on line {other} already."),
         Flaw.MIXED: lambda: translate("Words", "Line {line}: “{text}” mixes two scripts. It is played as it stands."),
         Flaw.NEAR: lambda: translate("Words", "Line {line}: “{text}” is too much like “{more}” on line {other} for one game."),
         Flaw.TOO_MANY: lambda: translate("Words", "From line {line} on nothing is read: {limit} lines at most."),

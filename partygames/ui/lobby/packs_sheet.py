@@ -198,7 +198,7 @@ class PacksSheet(Sheet):
         self._tell(translate("Words", "The disk refuses ({why}). Nothing was changed.").format(why=error.strerror or error))
 
     def _tell(self, text: str, title: str = "") -> None:
-        self.scene().cover(tell(title or translate("Words", "That did not work."), text))
+        self.scene().cover(tell(title or translate("Words", "That did not work"), text))
 
     # -- the sheet
 

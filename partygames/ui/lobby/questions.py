@@ -40,7 +40,7 @@ def ask_delete(name: str, delete: Callable[[], None]) -> Dialog:
     """Ask whether a word pack is to be deleted."""
     return Dialog(
         translate("Words", "Delete “{name}”?").format(name=name),
-        translate("Words", "Its words are gone then. Games that were dealt from it can still be finished."),
+        translate("Words", "Its words will be gone. Games that were dealt from it can still be finished."),
         (
             Action(translate("Words", "Delete"), delete, Look.ACTION, "delete-yes"),
             Action(translate("Words", "Keep it"), lambda: None, Look.PLAIN, "delete-no"),

@@ -20,9 +20,9 @@ def player_name(player: Player) -> str:
     """Return what a kind of player is called."""
     return {
         Player.HUMAN: translate("Lobby", "Person"),
-        Player.EASY: translate("Lobby", "Robot, easy"),
-        Player.NORMAL: translate("Lobby", "Robot, normal"),
-        Player.HARD: translate("Lobby", "Robot, hard"),
+        Player.EASY: translate("Lobby", "Computer, easy"),
+        Player.NORMAL: translate("Lobby", "Computer, normal"),
+        Player.HARD: translate("Lobby", "Computer, hard"),
     }[player]
 
 

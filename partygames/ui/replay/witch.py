@@ -15,6 +15,7 @@ from partygames.ui.navigator import Historian
 from partygames.ui.replay.screen import EDGE, ReplayScreen
 from partygames.ui.replay.transport import HIGH
 from partygames.ui.witch import marks, words
+from partygames.ui.witch.card import Faces
 from partygames.ui.witch.logpanel import LogSheet
 from partygames.ui.witch.places import Places, places
 from partygames.ui.witch.scores import headline
@@ -79,6 +80,11 @@ class WitchReplay(ReplayScreen):
         self.table.log.looked.connect(self._look)
         self.hand = Hand()
         self.addItem(self.hand)
+
+    def entered(self) -> None:
+        """Begin with the deal, the cards drawn as that table played them."""
+        Faces.brave_potion = self.replay.view(0).house.brave_potion
+        super().entered()
 
     def _look(self, event: int) -> None:
         """Stand at the moment that a line of the log tells of."""

@@ -10,6 +10,9 @@ BY_KEY = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.F
 PRESSES = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 """The keys that tap what has the focus."""
 
+EDGE = QMarginsF(2, 2, 2, 2)
+"""A pixel of the smallest window, in scene units."""
+
 
 class Tappable(QGraphicsWidget):
     """An item that is tapped by mouse, finger, pen or key. `clicked` comes once per tap; subclasses draw and `restyle`."""
@@ -57,7 +60,7 @@ class Tappable(QGraphicsWidget):
 
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """Come up when the finger leaves: a tap can be thought better of."""
-        inside = self.hit().contains(event.pos())
+        inside = self._inside(event)
         if inside != self._down:
             self._down = inside
             self.restyle()
@@ -77,8 +80,12 @@ class Tappable(QGraphicsWidget):
         """Count the tap where the finger was lifted on the item."""
         was, self._down = self._down, False
         self.restyle()
-        if was and self.hit().contains(event.pos()):
+        if was and self._inside(event):
             self.click()
+
+    def _inside(self, event: QGraphicsSceneMouseEvent) -> bool:
+        """Say whether a tap counts here. A scene gives an item the pixel its edge lies in: what lights up there works there."""
+        return self.hit().marginsAdded(EDGE).contains(event.pos())
 
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """Take the second tap of a fast pair as a tap of its own; rules refuse what makes no sense twice."""

@@ -12,7 +12,7 @@ from partygames.ui.shortcuts.strokes import in_words, is_steady, is_stroke, stro
 Bound = dict[str, tuple[str, ...]]
 """The keys of every command, by its name."""
 
-_SLOT = re.compile(r"\{([a-z]+\.[a-z]+)\}")
+_SLOT = re.compile(r"\{([a-z]+\.[a-z-]+)\}")
 _MARKDOWN = re.compile(r"([\\`*_{}\[\]()#<>!|~&])")
 
 

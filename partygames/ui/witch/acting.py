@@ -11,16 +11,16 @@ from partygames.engine.session import GameSession
 from partygames.games.witch_express.errors import Refusal
 from partygames.games.witch_express.moves import Choose, TakeOpening
 from partygames.games.witch_express.state import Stage, View
-from partygames.ui.i18n import translate
 from partygames.ui.scene.animator import Animator
-from partygames.ui.shortcuts import keys
-from partygames.ui.witch import picking, words
+from partygames.ui.witch import picking
 from partygames.ui.witch.asking import Ask, Question, prompt, question
 from partygames.ui.witch.controls import Controls
+from partygames.ui.witch.drawn import Drawn
 from partygames.ui.witch.dropping import Dropping
 from partygames.ui.witch.hand import REACH
-from partygames.ui.witch.order import Orders, in_fan
+from partygames.ui.witch.order import HandCard, Orders, in_fan
 from partygames.ui.witch.places import Places
+from partygames.ui.witch.refusals import reason
 
 
 class Acting(Controls):
@@ -43,6 +43,7 @@ class Acting(Controls):
         self.dropping = Dropping(scene, self._offered, self._drop)
         self.hand.carried.connect(self.dropping.carried)
         self.hand.dropped.connect(self.dropping.dropped)
+        self.hand.why = self._why
         for i, place in enumerate(self.open_row):
             place.clicked.connect(lambda i=i: self._take(i))
         for i, slot in enumerate(self.slots):
@@ -50,7 +51,7 @@ class Acting(Controls):
         self.brave.clicked.connect(lambda: self.dare(True))
         self.cowardly.clicked.connect(lambda: self.dare(False))
         self.confirm.clicked.connect(self.confirm_choice)
-        self.orders = Orders()
+        self.orders, self.drawn = Orders(), Drawn(session)
         self.picked: list[int] = []
         self.leading: int | None = None
         self.asks: Callable[[str], None] = lambda _: None
@@ -70,6 +71,7 @@ class Acting(Controls):
     def forget(self) -> None:
         """Take everything secret out of every item at once: the fan, the slots, the picked card."""
         self.picked, self.leading, self._own = [], None, None
+        self.drawn.forget()
         self.hand.clear()
         for item in (*self.slots, self.brave, self.cowardly):
             item.show_kind(None)
@@ -106,7 +108,7 @@ class Acting(Controls):
         order = self.orders.of(own)
         self.sort.setVisible(self.orders.dragged(own.seat))
         tokens = [order[i] for i in in_fan(order, self.picked)]
-        self.hand.show_cards(picking.fanned(own, asked, self.leading, tokens, self._tips))
+        self.hand.show_cards(picking.fanned(own, asked, self.leading, tokens, self._tips, self.drawn.of(own)))
 
     def point_at(self, kinds: tuple[int, ...]) -> None:
         """Mark a card of each of these kinds, as the ones that are talked of."""
@@ -127,23 +129,14 @@ class Acting(Controls):
 
     def _show_slots(self) -> None:
         on = self._asked.ask is Ask.CHOOSE
-        for i, slot in enumerate(self.slots):
-            slot.show_kind(self.picked[i] if on and i < len(self.picked) else None)
-            slot.setVisible(on and i < self._need())
-        self.confirm.setVisible(on)
-        self.confirm.setEnabled(on and self._choice() is not None)
-        self.confirm.set_text(translate("Witch", "Play these"), translate("Witch", "Enter"))
+        self.show_choice(self.picked if on else (), self._need() if on else 0, self._choice() is not None)
 
     def _show_buttons(self) -> None:
         public = self._public
         assert public is not None
         on = self._asked.ask in (Ask.LEAD, Ask.ANSWER)
-        for button, brave in ((self.brave, True), (self.cowardly, False)):
-            button.setVisible(on)
-            button.setEnabled(on and picking.daring(self._asked, self.leading, brave) in self._legal())
-            button.show_kind(public.led if self._asked.ask is Ask.ANSWER else self.leading)
-        self.brave.set_text(words.brave_times(public.house), keys.shown("witch.brave"))
-        self.cowardly.set_text(words.cowardly_times(), keys.shown("witch.cowardly"))
+        can = [on and picking.daring(self._asked, self.leading, brave) in self._legal() for brave in (True, False)]
+        self.show_dares(public.led if self._asked.ask is Ask.ANSWER else self.leading, on, can, public.house)
 
     def _legal(self) -> Sequence[Any]:
         return self._session.legal_moves(self._asked.seat) if self._asked.seat is not None else ()
@@ -162,7 +155,7 @@ class Acting(Controls):
         card, ask, own = self.hand.cards[index], self._asked.ask, self._own
         if own is None or self._covered:
             return
-        refusal = picking.why_not(own, ask, card)
+        refusal = self._why_not(card)
         if refusal is not None:
             self._refuse(refusal)
         elif ask is Ask.CHOOSE:
@@ -170,11 +163,21 @@ class Acting(Controls):
         elif ask is Ask.LEAD:
             self.lead_with(None if self.leading == card.kind and len(own.chosen) > 1 else card.kind)
 
+    def _why_not(self, card: HandCard) -> RuleError | None:
+        if self._own is None:
+            return None
+        return picking.why_not(self._own, self._asked.ask, card, self._legal(), self.picked)
+
+    def _why(self, card: HandCard) -> str:
+        """Say why a card cannot be taken up now: whoever does not see that it is dim hears the rule."""
+        refusal = None if self._covered else self._why_not(card)
+        return "" if refusal is None else reason(refusal)
+
     def _offered(self, index: int) -> tuple[str, str] | None:
         """Return what dropping this card in the middle says, None where it cannot be played there."""
         if self._own is None or self._asked.ask not in (Ask.LEAD, Ask.ANSWER) or index >= len(self.hand.cards):
             return None
-        if picking.why_not(self._own, self._asked.ask, self.hand.cards[index]) is not None:
+        if self._why_not(self.hand.cards[index]) is not None:
             return None
         return self.brave.text, self.cowardly.text
 
@@ -240,6 +243,15 @@ class Acting(Controls):
         else:
             self._submit(move)
 
+    def explain(self, point: QPointF) -> bool:
+        """Say why the button at this point cannot be used yet; False where there is none. (One that is off gets no taps.)"""
+        button = self.waiting_button(point)
+        if button is self.confirm:
+            self.confirm_choice()
+        elif button is not None:
+            self.dare(button is self.brave)
+        return button is not None
+
     def digit(self, n: int) -> None:
         """Do what the key `n` (from 1) does: take an open card, empty a slot, or lift a chosen card."""
         if self._asked.ask is Ask.TAKE:
@@ -252,5 +264,5 @@ class Acting(Controls):
     def place(self, places: Places) -> None:
         """Lay everything out for the stage."""
         self.lay_out(places)
-        self.dropping.place(places.middle, places.hand.y - REACH)
+        self.dropping.place(places.middle, places.hand.y - REACH * places.grown)
         self.arrange(self._public, max(1, self._need()) if self._asked.ask is Ask.CHOOSE else len(self.slots))

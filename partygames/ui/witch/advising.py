@@ -47,7 +47,7 @@ WHY: dict[Reason, Callable[[], str]] = {
     Reason.NOTHING_LOST: lambda: translate("Witch", "little can be lost, a cancelled card comes back to your hand"),
     Reason.RISK: lambda: translate("Witch", "somebody behind you may well be braver"),
     Reason.POINTS: lambda: translate("Witch", "your {kind} potions grow from {before} to {after}, which scores {n} more"),
-    Reason.CERTAIN: lambda: translate("Witch", "a cowardly card stays for certain"),
+    Reason.CERTAIN: lambda: translate("Witch", "a cowardly card is always safe"),
     Reason.FEW: lambda: translate("Witch", "few others are likely to choose {kind}"),
     Reason.SHOWN: lambda: translate("Witch", "you show {kind} ×{n} already, and more of a colour is worth ever more"),
     Reason.HELD: lambda: translate("Witch", "you hold {kind} ×{n}"),

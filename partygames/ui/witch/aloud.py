@@ -1,6 +1,6 @@
 """Say what lies on the card table, item by item, for those who do not see it."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from partygames.games.witch_express.kinds import ROUNDS
 from partygames.ui.i18n import translate
@@ -9,22 +9,29 @@ from partygames.ui.witch.order import HandCard, Held
 from partygames.ui.witch.words import kind_name, listed
 
 
-def card(held: HandCard, at: int, of: int) -> str:
-    """Return what a card of the hand is, whether it can be played, and where it lies (from 0)."""
-    text = {
-        Held.READY: translate("Aloud", "{kind}, can be played. Card {n} of {all}."),
-        Held.PICKED: translate("Aloud", "{kind}, picked. Card {n} of {all}."),
-        Held.DIM: translate("Aloud", "{kind}, stays in your hand for now. Card {n} of {all}."),
-    }.get(held.held, translate("Aloud", "{kind}. Card {n} of {all}."))
-    return text.format(kind=kind_name(held.kind), n=at + 1, all=of)
+def card(held: HandCard, at: int, of: int, why: str = "") -> str:
+    """Return what a card of the hand is, whether it can be played or else why not, and where it lies (from 0)."""
+    if why:
+        chosen = translate("Aloud", "{kind}, chosen for this round, not now: {why} Card {n} of {all}.")
+        other = translate("Aloud", "{kind}, not now: {why} Card {n} of {all}.")
+        text = chosen if held.held in (Held.READY, Held.PICKED) else other
+    else:
+        text = {
+            Held.READY: translate("Aloud", "{kind}, can be played. Card {n} of {all}."),
+            Held.PICKED: translate("Aloud", "{kind}, picked. Card {n} of {all}."),
+        }.get(held.held, translate("Aloud", "{kind}. Card {n} of {all}."))
+    name = kind_name(held.kind)
+    if held.fresh:
+        name = translate("Aloud", "{kind}, just drawn").format(kind=name)
+    return text.format(kind=name, why=why, n=at + 1, all=of)
 
 
-def hand(cards: Sequence[HandCard], at: int | None) -> str:
+def hand(cards: Sequence[HandCard], at: int | None, why: Callable[[HandCard], str] = lambda _: "") -> str:
     """Return the card under the cursor, else the whole hand from the left; nothing for a hand that is hidden or empty."""
     if not cards:
         return ""
     if at is not None and at < len(cards):
-        return card(cards[at], at, len(cards))
+        return card(cards[at], at, len(cards), why(cards[at]))
     kinds = translate("Witch", ", ").join(kind_name(each.kind) for each in cards)
     return translate("Aloud", "Your hand: {kinds}. The arrow keys go from card to card.").format(kinds=kinds)
 
@@ -50,8 +57,8 @@ def seat(name: str, line: str, counts: Sequence[int], task_points: int) -> str:
     """Return who sits there, what they do or said, and what they show."""
     text = translate("Aloud", "{who}; potions: {potions}")
     if task_points:
-        text = translate("Aloud", "{who}; potions: {potions}; tasks: {n} points")
-    return text.format(who=f"{name}: {line}" if line else name, potions=potions(counts), n=task_points)
+        text = translate("Aloud", "{who}; potions: {potions}; tasks: %n point(s)", "", task_points)
+    return text.format(who=f"{name}: {line}" if line else name, potions=potions(counts))
 
 
 def task(needs: Sequence[tuple[int, int]], have: Sequence[int], done_by: Sequence[str], points: int) -> str:
@@ -62,7 +69,7 @@ def task(needs: Sequence[tuple[int, int]], have: Sequence[int], done_by: Sequenc
         translate("Aloud", "{kind} {have} of {need}").format(kind=kind_name(kind), have=min(got, need), need=need)
         for (kind, need), got in zip(needs, have, strict=True)
     ]
-    return translate("Aloud", "Task for {points} points: {needs}").format(points=points, needs=listed(each))
+    return translate("Aloud", "Task for %n point(s): {needs}", "", points).format(needs=listed(each))
 
 
 def deck(count: int, round_: int, turn: int) -> str:

@@ -2,8 +2,8 @@
 
 from math import atan2, ceil, degrees
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPen, QPixmap, QTransform
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from partygames.games.witch_express.kinds import COUNTS
@@ -13,17 +13,28 @@ from partygames.ui.witch.layout import RATIO
 from partygames.ui.witch.words import KINDS, kind_name
 
 VIEW_W, VIEW_H = 300.0, 450.0
-NAME, NUMBER = QRectF(18, 376, 90, 52), QRectF(182, 376, 98, 52)
+NAME, NUMBER = QRectF(20, 376, 92, 52), QRectF(182, 376, 98, 52)
+LION, BESIDE = QRectF(114, 16, 72, 72), QPoint(106, 50)
+"""Where the middle potion of the brave side is drawn, and a spot of the band beside it."""
+NARROWEST = 0.76
 RADIUS = 20.0 / VIEW_W
 TIP = 38.0
+NEW = QRectF(-7, 28, 24, 24)
 READABLE = 76
 """Cards narrower than this (device pixels) carry no name: it could not be read, the bottle tells the kind."""
+
+
+class Faces:
+    """What all faces of the table in sight have in common; a screen says so when it is shown."""
+
+    brave_potion = False
+    """The brave side shows a brave potion among those of its colour (the variant of WE-23)."""
 
 
 def face(kind: int, turned: bool, w_px: int) -> QPixmap:
     """Return the face of a kind with name and number, w_px device pixels wide; `turned` lies on its head, its words do not."""
     name = kind_name(kind)
-    return art.kept(f"witch-face-{kind}-{turned}-{w_px}-{name}", lambda: _face(kind, name, turned, w_px))
+    return art.kept(f"witch-face-{kind}-{turned}-{w_px}-{name}-{Faces.brave_potion}", lambda: _face(kind, name, turned, w_px))
 
 
 def _face(kind: int, name: str, turned: bool, w_px: int) -> QPixmap:
@@ -35,6 +46,8 @@ def _face(kind: int, name: str, turned: bool, w_px: int) -> QPixmap:
         p.translate(w_px, h_px)
         p.rotate(180)
     p.drawPixmap(0, 0, art.pixmap(f"cards/witch-{KINDS[kind]}.svg", w_px, h_px))
+    if Faces.brave_potion:
+        _brave_potion(p, kind, w_px / VIEW_W)
     p.resetTransform()
     if w_px >= READABLE:
         p.scale(w_px / VIEW_W, h_px / VIEW_H)
@@ -43,8 +56,7 @@ def _face(kind: int, name: str, turned: bool, w_px: int) -> QPixmap:
         left, right = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
         for rect, text, edge in ((NAME, name, left), (NUMBER, str(COUNTS[kind]), right)):
             place = QRectF(VIEW_W - rect.right(), top, rect.width(), rect.height()) if turned else rect
-            wide = QFontMetricsF(fonts.display(42)).horizontalAdvance(text)
-            p.setFont(fonts.display(42 if wide <= rect.width() else int(42 * rect.width() / wide)))
+            p.setFont(_fitting(text, rect.width()))
             if turned:
                 edge = left if edge == right else right
             p.drawText(place, int(edge | Qt.AlignmentFlag.AlignVCenter), text)
@@ -53,6 +65,28 @@ def _face(kind: int, name: str, turned: bool, w_px: int) -> QPixmap:
                 _pile(p, QPointF(place.left() + wide + 14 if turned else place.right() - wide - 44, place.center().y()))
     p.end()
     return out
+
+
+def _brave_potion(p: QPainter, kind: int, k: float) -> None:
+    """Put the lion where the second of the three potions was (WE-23)."""
+    band = art.pixmap(f"cards/witch-{KINDS[kind]}.svg", round(VIEW_W), round(VIEW_H)).toImage().pixelColor(BESIDE)
+    place = QRectF(LION.x() * k, LION.y() * k, LION.width() * k, LION.height() * k)
+    p.fillRect(place, band)
+    side = round(place.height())
+    p.drawPixmap(QPointF(place.center().x() - side / 2, place.y()), art.pixmap("icons/brave.svg", side, side))
+
+
+def _fitting(text: str, room: float) -> QFont:
+    """Return a font in which a word fits, 42 high: a long one is set narrow first, so that it stays readable, then small."""
+    font = fonts.display(42)
+    wide = QFontMetricsF(font).horizontalAdvance(text)
+    if wide > room:
+        squeezed = max(NARROWEST, room / wide)
+        font.setStretch(int(100 * squeezed))
+        wide = QFontMetricsF(font).horizontalAdvance(text)
+    if wide > room:
+        font.setPixelSize(int(42 * room / wide))
+    return font
 
 
 def _pile(p: QPainter, left: QPointF) -> None:
@@ -67,14 +101,14 @@ class CardItem(QGraphicsItem):
     """A card `w` units wide with its left top corner at the item's origin; it takes no taps, its owner does.
 
     `turned`: played cowardly. `ring`: brave and standing, or picked. `dim`: cannot be played now. `tip`: the hint talks of it.
-    `flip` 0..1: face to back.
+    `fresh`: it was just drawn. `flip` 0..1: face to back.
     """
 
     def __init__(self, parent: QGraphicsItem | None, kind: int, w: float) -> None:
         super().__init__(parent)
         self.kind = kind
         self.w = w
-        self.turned = self.ring = self.dim = self.focused = self.tip = False
+        self.turned = self.ring = self.dim = self.focused = self.tip = self.fresh = False
         self._flip = 0.0
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setTransformOriginPoint(w / 2, w * RATIO / 2)
@@ -103,12 +137,19 @@ class CardItem(QGraphicsItem):
             self.setTransformOriginPoint(w / 2, w * RATIO / 2)
 
     def show_state(
-        self, *, turned: bool = False, ring: bool = False, dim: bool = False, focused: bool = False, tip: bool = False
+        self,
+        *,
+        turned: bool = False,
+        ring: bool = False,
+        dim: bool = False,
+        focused: bool = False,
+        tip: bool = False,
+        fresh: bool = False,
     ) -> None:
         """Show how the card lies; repaints only when that changed."""
-        new = (turned, ring, dim, focused, tip)
-        if new != (self.turned, self.ring, self.dim, self.focused, self.tip):
-            self.turned, self.ring, self.dim, self.focused, self.tip = new
+        new = (turned, ring, dim, focused, tip, fresh)
+        if new != (self.turned, self.ring, self.dim, self.focused, self.tip, self.fresh):
+            self.turned, self.ring, self.dim, self.focused, self.tip, self.fresh = new
             self.update()
 
     def boundingRect(self) -> QRectF:
@@ -119,7 +160,7 @@ class CardItem(QGraphicsItem):
         """Draw the card: at rest one picture copied to the device; while it grows or turns over, that picture stretched."""
         at = QTransform(painter.worldTransform())
         scale = art.device_scale(painter)
-        grown = self.sceneTransform().determinant() ** 0.5
+        grown = self.scale()
         if abs(grown - 1) > 0.001 or 0 < self._flip < 1:
             self._draw_moving(painter, scale / max(0.01, grown))
             return
@@ -145,8 +186,8 @@ class CardItem(QGraphicsItem):
 
     def _picture(self, scale: float, angle: float) -> QPixmap:
         """Return the card as it lies, leaning by `angle` degrees, at `scale` device pixels per unit; kept for the next frame."""
-        state = (self.kind, self.turned, self.ring, self.dim, self.focused, self.tip, self._flip >= 0.5)
-        key = f"witch-card-{state}-{self.w:.1f}-{scale:.4f}-{angle}-{kind_name(self.kind)}"
+        state = (self.kind, self.turned, self.ring, self.dim, self.focused, self.tip, self.fresh, self._flip >= 0.5)
+        key = f"witch-card-{state}-{self.w:.1f}-{scale:.4f}-{angle}-{kind_name(self.kind)}-{Faces.brave_potion}"
         return art.kept(key, lambda: self._leaning(scale, angle) if angle else self._upright(scale))
 
     def _upright(self, scale: float) -> QPixmap:
@@ -194,5 +235,10 @@ class CardItem(QGraphicsItem):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(theme.GOLD if self.ring else theme.CREAM, 5 if self.ring else 3))
             painter.drawRoundedRect(r.adjusted(-3.5, -3.5, 3.5, 3.5), radius + 3, radius + 3)
+        if self.fresh:
+            painter.setPen(QPen(theme.INK, 2))
+            painter.setBrush(theme.CLOSE)
+            painter.drawEllipse(NEW)
+            art.draw(painter, "icons/plus.svg", NEW.adjusted(4, 4, -4, -4))
         if self.tip:
             art.draw(painter, "icons/hint.svg", QRectF(-SPREAD + 2, -SPREAD + 2, TIP, TIP))

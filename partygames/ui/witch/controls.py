@@ -2,23 +2,26 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QGraphicsSceneMouseEvent
 
+from partygames.games.witch_express.house import House
 from partygames.games.witch_express.state import Stage, View
-from partygames.ui import theme
+from partygames.ui import fonts, theme
+from partygames.ui.i18n import translate
 from partygames.ui.scene.animator import Animator
 from partygames.ui.scene.box import Box
 from partygames.ui.scene.button import Button, Look
 from partygames.ui.scene.label import CENTER, Label
-from partygames.ui.witch import marks
+from partygames.ui.shortcuts import keys
+from partygames.ui.witch import marks, words
 from partygames.ui.witch.hand import Hand
 from partygames.ui.witch.layout import CARD_W, RATIO, grid
 from partygames.ui.witch.pick import CardPlace
 from partygames.ui.witch.places import Places
 
-BOTTLE_H = 40.0
+BOTTLE_H = 36.0
 
 
 class DareButton(Button):
@@ -42,8 +45,8 @@ class DareButton(Button):
         wide = BOTTLE_H * marks.BOTTLE + 4
         r = r.adjusted(0, 0, -wide, 0)
         super()._paint_content(painter, r)
-        words = QFontMetricsF(painter.font()).horizontalAdvance(self.text)
-        left = r.center().x() + (words + theme.TEXT_L * 1.5 + theme.S2) / 2 + 4
+        said = QFontMetricsF(fonts.display(self._px)).horizontalAdvance(self.text)
+        left = r.center().x() + (said + theme.TEXT_L * 1.5 + theme.S2) / 2 + 4
         marks.bottle(painter, self.kind, min(left, r.right()), r.center().y() - BOTTLE_H / 2, BOTTLE_H)
 
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
@@ -88,6 +91,31 @@ class Controls:
             place.show_kind(public.opening[i] if here else None, on)
             place.setVisible(here)
 
+    def show_choice(self, picked: Sequence[int], need: int, ready: bool) -> None:
+        """Show the slots of a choice of `need` cards (0: nothing is chosen now); `ready`: it can be confirmed."""
+        for i, slot in enumerate(self.slots):
+            slot.show_kind(picked[i] if i < len(picked) else None)
+            slot.setVisible(i < need)
+        self.confirm.setVisible(need > 0)
+        self.confirm.setEnabled(need > 0 and ready)
+        self.confirm.set_text(translate("Witch", "Play these"), translate("Witch", "Enter"))
+
+    def show_dares(self, kind: int | None, on: bool, can: Sequence[bool], house: House) -> None:
+        """Show brave and cowardly for a card of this kind; `can`: which of the two can be said now."""
+        for button, enabled in zip((self.brave, self.cowardly), can, strict=True):
+            button.setVisible(on)
+            button.setEnabled(enabled)
+            button.show_kind(kind)
+        self.brave.set_text(words.brave_times(house), keys.shown("witch.brave"))
+        self.cowardly.set_text(words.cowardly_times(), keys.shown("witch.cowardly"))
+
+    def waiting_button(self, point: QPointF) -> Button | None:
+        """Return the button at a point of the scene that cannot be used yet."""
+        for button in (self.brave, self.cowardly, self.confirm):
+            if button.isVisible() and not button.isEnabled() and button.mapRectToScene(button.rect()).contains(point):
+                return button
+        return None
+
     def lay_out(self, places: Places) -> None:
         """Put everything whose place is always the same."""
         self._places = places
@@ -97,9 +125,10 @@ class Controls:
         self.brave.place(actions.x, actions.y, each, actions.h)
         self.cowardly.place(actions.x + each + 12, actions.y, each, actions.h)
         self.confirm.place(actions.x + 130, actions.y, actions.w - 260, actions.h)
-        self.hand.place(*hand)
+        self.hand.place(hand, places.grown)
         self.sort.place(*places.menu[2])
-        self.forced.place(hand.x + hand.w / 2 - CARD_W / 2, hand.y + hand.h - CARD_W * RATIO - 8, CARD_W)
+        wide = CARD_W * places.grown
+        self.forced.place(hand.x + (hand.w - wide) / 2, hand.bottom - wide * RATIO - 8, wide)
 
     def arrange(self, public: View | None, slots: int) -> None:
         """Put the open cards, and so many slots, into the middle."""

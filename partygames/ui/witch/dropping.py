@@ -4,16 +4,17 @@ from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsWidget, QStyleOptionGraphicsItem, QWidget
 
-from partygames.ui import art, theme
+from partygames.ui import art, fonts, theme
 from partygames.ui.scene import z
 from partygames.ui.scene.box import Box
+from partygames.ui.scene.label import fitted
 from partygames.ui.scene.paper import draw_paper, draw_ring
 from partygames.ui.witch import marks
 
-ICON = 84.0
+ICON = 52.0
 
 
 class DropZone(QGraphicsWidget):
@@ -46,11 +47,14 @@ class DropZone(QGraphicsWidget):
         draw_paper(painter, r, theme.R_L, theme.with_alpha(fill, 1.0 if self.lit else 0.82), shadow=0)
         if self.lit:
             draw_ring(painter, r, theme.R_L, theme.GOLD, 5)
-        top = r.center().y() - ICON * 0.75
-        name = "brave" if self.brave else "cowardly"
-        art.draw(painter, f"icons/{name}.svg", QRectF(r.center().x() - ICON / 2, top, ICON, ICON))
-        line = QRectF(r.x() + 8, top + ICON + 6, r.width() - 16, 40)
-        marks.text(painter, line, self.words, theme.TEXT_L, ink, marks.MIDDLE, display=True)
+        # At the top: the card that is carried here covers the middle.
+        font, words = fitted(self.words, fonts.display(theme.TEXT_L), r.width() - ICON - 3 * theme.S2)
+        x = r.center().x() - (ICON + theme.S2 + QFontMetricsF(font).horizontalAdvance(words)) / 2
+        line = QRectF(x + ICON + theme.S2, r.y() + 10, r.right() - x - ICON - theme.S2, ICON)
+        art.draw(painter, f"icons/{'brave' if self.brave else 'cowardly'}.svg", QRectF(x, line.y(), ICON, ICON))
+        painter.setFont(font)
+        painter.setPen(ink)
+        painter.drawText(line, int(marks.LINE), words)
 
 
 class Dropping:

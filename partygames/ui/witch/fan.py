@@ -1,6 +1,6 @@
 """A fan of cards: what lies in it and where. Who touches it is the hand's business (hand.py)."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainterPath
@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QGraphicsWidget
 
 from partygames.ui.scene import z
 from partygames.ui.scene.animator import Animator
+from partygames.ui.scene.box import Box
 from partygames.ui.witch import aloud
 from partygames.ui.witch.card import CardItem
 from partygames.ui.witch.layout import CARD_W, LIFT, Pose, fan, parted
@@ -17,7 +18,12 @@ SETTLE_MS = 140
 
 
 class Fan(QGraphicsWidget):
-    """Hold the cards and move them to where they belong; `hovered`, the cursor or what is carried decide which stands up."""
+    """Hold the cards and move them to where they belong; `hovered`, the cursor or what is carried decide which stands up.
+
+    `why(card)` says why a card cannot be played now, "" when it can.
+    """
+
+    why: Callable[[HandCard], str] = staticmethod(lambda _: "")
 
     def __init__(self, animator: Animator) -> None:
         super().__init__()
@@ -73,12 +79,14 @@ class Fan(QGraphicsWidget):
             item.scene().removeItem(item)
         item.setParentItem(None)
 
-    def place(self, x: float, y: float, w: float, h: float) -> None:
-        """Put the fan's rectangle there; one that stays the same does not disturb cards on their way."""
-        if self.geometry() == QRectF(x, y, w, h):
+    def place(self, box: Box, grown: float = 1.0) -> None:
+        """Put the fan there, its cards `grown` times as large as usual; the same place does not disturb cards on their way."""
+        rect = QRectF(box.x, box.y, box.w / grown, box.h / grown)
+        if self.geometry() == rect and self.scale() == grown:
             return
         self.let_go()
-        self.setGeometry(QRectF(x, y, w, h))
+        self.setScale(grown)
+        self.setGeometry(rect)
         for item, pose in zip(self._items, self.poses(), strict=True):
             self._animator.drop(item)
             item.setPos(pose.x, pose.y)
@@ -114,7 +122,8 @@ class Fan(QGraphicsWidget):
         for i, (item, pose) in enumerate(zip(self._items, self.poses(), strict=True)):
             card = self.cards[i]
             focused = self._by_key and i == at and self.hasFocus()
-            item.show_state(ring=card.held is Held.PICKED, dim=card.held is Held.DIM, focused=focused, tip=card.tip)
+            ring, dim = card.held is Held.PICKED, card.held is Held.DIM
+            item.show_state(ring=ring, dim=dim, focused=focused, tip=card.tip, fresh=card.fresh)
             if self._carrying and i == self._pressed:
                 item.setZValue(len(self._items))
                 continue
@@ -123,7 +132,7 @@ class Fan(QGraphicsWidget):
 
     def spoken(self) -> str:
         """Say the card under the cursor, or the whole hand."""
-        return aloud.hand(self.cards, self.cursor_at)
+        return aloud.hand(self.cards, self.cursor_at, self.why)
 
     def boundingRect(self) -> QRectF:
         """Return the fan's rectangle with the room of a lifted card."""

@@ -39,7 +39,7 @@ class LookBack(Cover):
         self.event_at = event
         self._last, self._show, self._tapped, self._place, self._closed = last, show, tapped, place, closed
         self.slip = Panel(self, theme.WARM, theme.R_M, theme.CLOSE)
-        self.title = Label(self.slip, theme.TEXT_M, theme.ACTION_TEXT, display=True, align=CENTER)
+        self.title = Label(self.slip, theme.TEXT_L, theme.TEXT, display=True, align=CENTER)
         self.line = Label(self.slip, theme.TEXT_M, theme.TEXT, align=CENTER)
         self.earlier = Button(self.slip, Look.PLAIN, icon="earlier", name="look-earlier")
         self.later = Button(self.slip, Look.PLAIN, icon="later", name="look-later")

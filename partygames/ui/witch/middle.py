@@ -17,10 +17,13 @@ from partygames.ui.witch import aloud, marks, words
 from partygames.ui.witch.card import CardItem
 from partygames.ui.witch.layout import RATIO, grid
 from partygames.ui.witch.moments import Answered, Turn
+from partygames.ui.witch.well import Well
 
 ABOVE, BELOW = 32.0, 30.0
 SIDE = 16.0
 """How far the words may reach beyond the card on either side."""
+OLD = 0.72
+"""How strongly the cards of a finished turn show while the next leader thinks; their words stay as they are, to be read."""
 FAR = 0.5
 """How large a card begins its way from the seat that plays it."""
 
@@ -52,7 +55,7 @@ class PlayedCard(QGraphicsWidget):
         self.answered, self.caption, self.name, self._follows = answered, caption, name, follows
         stands = answered.beaten_by is None
         self.card.show_state(turned=not answered.brave, ring=answered.brave and stands)
-        self.setOpacity(0.72 if old else 1.0)
+        self.card.setOpacity(OLD if old else 1.0)
         self.update()
 
     def spoken(self) -> str:
@@ -89,6 +92,7 @@ class Middle:
         self._key: tuple[int, int] | None = None
         self.cards: dict[int, PlayedCard] = {}
         self._box, self._biggest = Box(0, 0, 0, 0), 0.0
+        self.well = Well(scene)
 
     def show_turn(self, turn: Turn | None, seats: tuple, house: House, old: bool, at_once: bool) -> None:
         """Show the turn; `old`: it is over and the next leader thinks. `at_once`: without movement."""
@@ -132,6 +136,8 @@ class Middle:
         box = self._box
         if not box.w:
             return
+        wide, ((x, top),) = grid(1, box, biggest=self._biggest, extra=ABOVE + BELOW)
+        self.well.setGeometry(QRectF(x, top + ABOVE, wide, wide * RATIO))
         gap = 40.0 if len(self.cards) < 5 else 34.0
         wide, spots = grid(len(self.cards), box, gap, self._biggest, ABOVE + BELOW)
         for item, (x, top) in zip(self.cards.values(), spots, strict=True):

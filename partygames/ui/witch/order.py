@@ -18,11 +18,12 @@ class Held(Enum):
 
 
 class HandCard(msgspec.Struct, frozen=True):
-    """A card of the fan; `tip`: the hint talks of it."""
+    """A card of the fan; `tip`: the hint talks of it; `fresh`: it was drawn after the last round."""
 
     kind: int
     held: Held = Held.REST
     tip: bool = False
+    fresh: bool = False
 
 
 Token = tuple[int, bool]

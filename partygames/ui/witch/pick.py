@@ -1,7 +1,7 @@
 """A card, or an empty place for one, that is tapped by itself: the open cards and the three slots."""
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent, QStyleOptionGraphicsItem, QWidget
 
 from partygames.ui import fonts, theme
@@ -10,6 +10,7 @@ from partygames.ui.scene.tappable import Tappable
 from partygames.ui.witch import aloud
 from partygames.ui.witch.card import CardItem
 from partygames.ui.witch.layout import RATIO
+from partygames.ui.witch.well import draw_empty
 
 
 class CardPlace(Tappable):
@@ -70,11 +71,7 @@ class CardPlace(Tappable):
         """Draw the empty place; a card draws itself."""
         if self.card is not None:
             return
-        painter.setBrush(theme.with_alpha(theme.FELT_DARK, 0.45))
-        pen = QPen(theme.GOLD if self._ring else theme.MUTED_ON_FELT, 2.5)
-        pen.setDashPattern([4, 3])
-        painter.setPen(pen)
-        painter.drawRoundedRect(self.rect(), 9, 9)
+        draw_empty(painter, self.rect(), theme.GOLD if self._ring else theme.MUTED_ON_FELT)
         painter.setFont(fonts.display(theme.TEXT_XL))
         painter.setPen(theme.with_alpha(theme.CREAM, 0.75))
         painter.drawText(self.rect(), int(Qt.AlignmentFlag.AlignCenter), self.mark)

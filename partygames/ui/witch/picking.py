@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
+from msgspec.structs import replace
+
 from partygames.core.game import RuleError
 from partygames.games.witch_express.errors import Refusal
 from partygames.games.witch_express.moves import Answer, Choose, Lead
@@ -36,10 +38,17 @@ def _within(wanted: Sequence[int], kinds: Sequence[int]) -> bool:
     return True
 
 
-def fanned(own: View, asked: Question, leading: int | None, tokens: Sequence[Token], tips: Sequence[int] = ()) -> list[HandCard]:
+def fanned(
+    own: View,
+    asked: Question,
+    leading: int | None,
+    tokens: Sequence[Token],
+    tips: Sequence[int] = (),
+    fresh: Sequence[int] = (),
+) -> list[HandCard]:
     """Return the fan of the seat that `own` belongs to: what can be played stands ready, the others are dim.
 
-    One card of each kind of `tips` is marked, the one that could be played.
+    One card of each kind of `tips` is marked, the one that could be played; and as many of each kind as are in `fresh`.
     """
     early = own.stage in (Stage.CHOOSING, Stage.OPENING)
     ready = asked.seat == own.seat
@@ -53,20 +62,30 @@ def fanned(own: View, asked: Question, leading: int | None, tokens: Sequence[Tok
     for kind in tips:
         found = [i for i, card in enumerate(cards) if card.kind == kind and card.held is not Held.DIM]
         if found:
-            cards[found[-1]] = HandCard(kind, cards[found[-1]].held, True)
+            cards[found[-1]] = replace(cards[found[-1]], tip=True)
+    left = list(fresh)
+    for i in range(len(cards) - 1, -1, -1):
+        if cards[i].kind in left:
+            left.remove(cards[i].kind)
+            cards[i] = replace(cards[i], fresh=True)
     return cards
 
 
-def why_not(own: View, ask: Ask, card: HandCard) -> RuleError | None:
-    """Return why this card of the fan can neither be picked nor played now, None when it can."""
+def why_not(own: View, ask: Ask, card: HandCard, legal: Sequence[Any] = (), picked: Sequence[int] = ()) -> RuleError | None:
+    """Return why this card of the fan can neither be picked nor played now, None when it can.
+
+    A card that stays counts as its chosen equal: it lies beside it, and nobody cares which of the two is meant. `picked`: what
+    lies in the slots already, for a choice out of the `legal` ones.
+    """
     if ask is Ask.CHOOSE:
-        return None
+        into = picked_into(legal, picked, card.kind, None)
+        return into if isinstance(into, RuleError) else None
     if ask is Ask.LEAD:
-        return RuleError(Refusal.NOT_CHOSEN, "WE-9", kind=card.kind) if card.held is Held.DIM else None
+        return None if card.kind in own.chosen else RuleError(Refusal.NOT_CHOSEN, "WE-9", kind=card.kind)
     if ask is Ask.ANSWER:
-        return None if card.held is Held.PICKED else RuleError(Refusal.MUST_FOLLOW, "WE-10", kind=own.led)
+        return None if card.kind == own.led else RuleError(Refusal.MUST_FOLLOW, "WE-10", kind=own.led)
     if own.stage is Stage.OPENING:
-        return RuleError(Refusal.WRONG_STAGE, "WE-8", stage=Stage.OPENING)
+        return RuleError(Refusal.WRONG_STAGE, "WE-5", stage=Stage.OPENING)
     if own.stage is Stage.CHOOSING:
         return RuleError(Refusal.ALREADY_CHOSEN, "WE-8")
     if own.stage is Stage.PLAYING:

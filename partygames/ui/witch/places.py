@@ -6,6 +6,7 @@ from partygames.ui.scene.box import Box
 
 TASK_RATIO = 300 / 220
 MARGIN, GAP = 24.0, 16.0
+HAND_H = 216.0
 TALL = 1440.0
 """From this height on (the stage is then 1280 wide) the parts lie below each other."""
 
@@ -13,7 +14,8 @@ TALL = 1440.0
 class Places(NamedTuple):
     """The parts of the table. `seats` are the boxes of the others, clockwise from the seat at the bottom.
 
-    `hint` lies at the right end of `actions`; `biggest` is how wide a card in the middle may be.
+    `hint` lies at the right end of `actions`; `biggest` is how wide a card in the middle may be, `grown` how much larger than
+    usual the cards of the hand are.
     """
 
     seats: tuple[Box, ...]
@@ -28,6 +30,7 @@ class Places(NamedTuple):
     hint: Box
     hand: Box
     menu: tuple[Box, Box, Box]
+    grown: float = 1.0
 
 
 def places(w: float, h: float, players: int) -> Places:
@@ -40,7 +43,7 @@ def _wide(w: float, h: float, players: int) -> Places:
     side = min(380.0, max(306.0, w * 0.24))
     spare = h - 800
     top, top_h = 16.0, 186.0 + spare * 0.22
-    hand_y = h - 216.0
+    hand_y = h - HAND_H
     actions = Box(w / 2 - 300, hand_y - 92, 600, 72)
     prompt = Box(MARGIN + side + 8, actions.y - 40, w - 2 * (MARGIN + side + 8), 34)
     above = top + top_h + 10
@@ -60,7 +63,7 @@ def _wide(w: float, h: float, players: int) -> Places:
         prompt=prompt,
         actions=actions,
         hint=_hint(actions),
-        hand=Box(MARGIN + side + 16, hand_y, w - 2 * MARGIN - side - 16 - 84, 216),
+        hand=Box(MARGIN + side + 16, hand_y, w - 2 * MARGIN - side - 16 - 84, HAND_H),
         menu=_three(Box(w - MARGIN - 64, h - 84, 64, 60), 0, -70),
     )
 
@@ -68,16 +71,19 @@ def _wide(w: float, h: float, players: int) -> Places:
 def _tall(w: float, h: float, players: int) -> Places:
     """Return the parts for a screen that stands: seats around the top, tasks over the turn, the log beside both."""
     others, spare = players - 1, h - TALL
-    seat_h = min(236.0, 186 + spare * 0.1)
     rows = 2 if others > 3 else 1
+    seat_h = 186 + min(spare * 0.19, 120.0) / rows
     band = 16 + rows * seat_h + (rows - 1) * 12 + GAP
     log_w = 370.0
     left_w = w - 2 * MARGIN - log_w - GAP
     task_h = min(200.0, 140 + spare * 0.15)
     task_w = min(task_h * TASK_RATIO, (left_w - 24) / 3)
-    hand_y = h - 216.0
-    own = Box(MARGIN, hand_y - 214, w - 2 * MARGIN - 84, 206)
-    actions = Box(w / 2 - 300, own.y - 92, 600, 72)
+    grown = 1 + min(spare * 0.0007, 0.42)
+    hand_h, own_h = HAND_H * grown, 206 + min(spare * 0.1, 60.0)
+    hand_y = h - hand_h
+    own = Box(MARGIN, hand_y - own_h - 8, w - 2 * MARGIN - 84, own_h)
+    dare_w, dare_h = 600 + min(spare * 0.2, 120.0), 72 + min(spare * 0.03, 16.0)
+    actions = Box((w - dare_w) / 2, own.y - dare_h - 20, dare_w, dare_h)
     prompt = Box(MARGIN, actions.y - 40, w - 2 * MARGIN, 34)
     under = band + task_h + 12
     log_x = w - MARGIN - log_w
@@ -94,12 +100,13 @@ def _tall(w: float, h: float, players: int) -> Places:
         deck=deck,
         log=Box(log_x, log_y, log_w, prompt.y - 8 - log_y),
         middle=Box(MARGIN, under, left_w, prompt.y - under - 4),
-        biggest=200,
+        biggest=200 + min(spare * 0.1, 60.0),
         prompt=prompt,
         actions=actions,
         hint=_hint(actions),
-        hand=Box(MARGIN, hand_y, w - 2 * MARGIN, 216),
+        hand=Box(MARGIN, hand_y, w - 2 * MARGIN, hand_h),
         menu=_three(Box(w - MARGIN - 64, own.bottom - 62, 64, 60), 0, -70),
+        grown=grown,
     )
 
 

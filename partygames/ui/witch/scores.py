@@ -52,22 +52,27 @@ def why(view: View, seats: Sequence[Seat]) -> str:
     cards = scores[view.winners[0]].cards
     if len(view.winners) == 1:
         text = translate(
-            "Witch", "{names} have {n} points each. {best} needed the fewest witches on the table: {cards}. (Rule WE-20)"
+            "Witch", "{names} have {n} points each. {best} needed the fewest witches on the table: {cards}."
         )
     elif len(view.winners) == len(level):
-        text = translate("Witch", "{names} have {n} points each and as many witches on the table: {cards}. (Rule WE-20)")
+        text = translate("Witch", "{names} have {n} points each and the same number of witches on the table: {cards}.")
     else:
         text = translate(
             "Witch",
-            "{names} have {n} points each. {best} share the win with the fewest witches on the table: {cards}. (Rule WE-20)",
+            "{names} have {n} points each. {best} share the win with the fewest witches on the table: {cards}.",
         )
     return text.format(names=names, n=top, best=best, cards=cards)
 
 
 def points_line(house: House) -> str:
-    """Return the house's points in one line (WE-21, WE-22)."""
+    """Return the house's points in one line (WE-21 to WE-23)."""
     steps = [f"{n}→{p}" for n, p in enumerate(house.points) if n and p]
-    line = translate("Witch", "Potions of one colour: {steps}, each further one +{more}. Brave card: {brave}. Task: {task}.")
+    if house.brave_potion:
+        line = translate(
+            "Witch", "Potions of one colour: {steps}, each further one +{more}. Brave potion: {brave}. Task: {task}."
+        )
+    else:
+        line = translate("Witch", "Potions of one colour: {steps}, each further one +{more}. Brave card: {brave}. Task: {task}.")
     return line.format(steps="  ".join(steps), more=house.each_further, brave=house.brave_points, task=house.task_points)
 
 
@@ -192,7 +197,7 @@ class WitchScores(Screen):
         w, h = self.w, self.h
         pw = min(1240.0, w - 2 * theme.S4)
         n = len(self.session.seats)
-        row_h = min(86.0, (h - 190 - 112 - HEAD_H - FOOT_H) / n)
+        row_h = min(max(86.0, h * 0.055), (h - 190 - 112 - HEAD_H - FOOT_H) / n)
         ph = HEAD_H + FOOT_H + n * row_h
         top = max(176.0, (h - 112 + 176 - ph) / 2 - 20)
         self.title.place(40, top - 160, w - 80, 76)

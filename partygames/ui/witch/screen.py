@@ -24,6 +24,7 @@ from partygames.ui.shortcuts.commands import Place
 from partygames.ui.witch import stand_in, words
 from partygames.ui.witch.acting import Acting
 from partygames.ui.witch.asking import Ask, question, task
+from partygames.ui.witch.card import Faces
 from partygames.ui.witch.hinting import Hinting
 from partygames.ui.witch.keys import press_key
 from partygames.ui.witch.logpanel import LogSheet
@@ -87,10 +88,10 @@ class WitchScreen(Screen):
 
     def entered(self) -> None:
         """Begin: show the table, and let the computers play."""
+        Faces.brave_potion = self.session.view(None).house.brave_potion
         self.refresh(at_once=True)
         if self.bots is not None:
-            now = self.nav.settings.now
-            self.bots.hurry, self.bots.pace = now.less_motion, now.pace / 100
+            self.bots.hurry, self.bots.pace = self.nav.settings.now.less_motion, self.nav.settings.now.pace / 100
             self.bots.start()
         if self.session.clock.paused:
             self.open_pause()
@@ -237,6 +238,8 @@ class WitchScreen(Screen):
         """A tap on the bare felt hurries the computers, and the last look at a finished round."""
         super().mousePressEvent(event)
         if event.isAccepted() and self.mouseGrabberItem() is not None:
+            return
+        if self.acting.explain(event.scenePos()):
             return
         if self.looks.ending is not None:
             self.looks.finish()

@@ -75,7 +75,7 @@ class SeatBox(FeltItem[Shown]):
     def place(self, box: Box) -> None:
         """Put it there."""
         super().place(box)
-        self.display.biggest = max(70.0 if box.w > NARROW else 58.0, box.h * 0.3)
+        self.display.biggest = max(70.0 if box.w > NARROW else 58.0, (box.h - HEAD - 22) / RATIO * 0.85)
         self.display.place(Box(0, HEAD + 10, box.w - 14, box.h - HEAD - 12))
 
     def heart(self) -> QPointF:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 
+from msgspec.structs import replace
 from PySide6.QtCore import QPointF, QTimer
 
 from partygames.core.seats import Player, Seat
@@ -11,10 +12,12 @@ from partygames.games import witch_express
 from partygames.games.witch_express import advise
 from partygames.games.witch_express.bots import choose_move
 from partygames.games.witch_express.events import Played
+from partygames.games.witch_express.house import shipped_house
 from partygames.games.witch_express.state import Setup, Stage, View
 from partygames.ui.navigator import Navigator
 from partygames.ui.scene.stage import Screen
 from partygames.ui.witch.layout import CARD_W
+from partygames.ui.witch.lone_curtain import LoneCurtain
 from partygames.ui.witch.order import Held
 from partygames.ui.witch.scores import WitchScores
 from partygames.ui.witch.screen import WitchScreen
@@ -67,10 +70,12 @@ def states(nav: Navigator) -> Iterator[tuple[str, Screen]]:
     yield "witch-opening", WitchScreen(table(4), nav)
     yield "witch-opening-wait", _at(nav, 6, lambda v: len(v.opening) == 4, humans=2)
     yield "witch-curtain", _at(nav, 4, lambda v: v.stage is Stage.CHOOSING, humans=2)
+    yield "witch-curtain-alone", _left_alone(nav)
     yield "witch-choosing-empty", _at(nav, 4, _choosing(1))
     yield "witch-choosing-full", _picking(_at(nav, 3, _choosing(2)), 3)
     yield "witch-choosing-refused", _refused(_at(nav, 4, _choosing(1)))
     yield "witch-leading", _at(nav, 4, _acts(0, False, 2))
+    yield "witch-leading-again", _at(nav, 5, lambda v: _acts(0, False, 2)(v) and v.turn > 2)
     lead = _at(nav, 5, _acts(0, False, 1))
     lead.refresh(at_once=True)
     lead.acting.digit(1)
@@ -83,6 +88,7 @@ def states(nav: Navigator) -> Iterator[tuple[str, Screen]]:
     yield "witch-waiting", _at(nav, 3, lambda v: v.round == 3 and v.led is not None and v.to_act != (0,))
     yield "witch-full-table", _at(nav, 6, _acts(0, True, 4))
     yield "witch-long-names", _at(nav, 6, lambda v: v.round == 4 and len(v.said_next) > 1, names=LONG)
+    yield "witch-brave-potion", _brave_potion(nav)
     yield "witch-round-end", _round_end(nav)
     yield "witch-paused", _paused(nav)
     yield "witch-away", _away(nav)
@@ -153,6 +159,22 @@ def _away(nav: Navigator) -> WitchScreen:
     screen.session.stand_in(2, Player.NORMAL)
     screen.refresh(at_once=True)
     screen.cover(question(screen.session, 2))
+    return screen
+
+
+def _brave_potion(nav: Navigator) -> WitchScreen:
+    """Return a table that plays the variant of WE-23."""
+    seats = tuple(Seat(i, NAMES[i], Player.NORMAL if i else Player.HUMAN) for i in range(4))
+    setup = Setup(4, 7, house=replace(shipped_house(), brave_potion=True))
+    return WitchScreen(play_until(GameSession(witch_express, setup, seats), _acts(0, True, 2)), nav)
+
+
+def _left_alone(nav: Navigator) -> WitchScreen:
+    """Return the curtain of somebody who plays on while the other person is away."""
+    screen = _at(nav, 4, lambda v: v.stage is Stage.CHOOSING, humans=2)
+    screen.session.stand_in(1, Player.NORMAL)
+    screen.refresh(at_once=True)
+    next(c for c in screen.covers() if isinstance(c, LoneCurtain)).leave_open.click()
     return screen
 
 

@@ -66,6 +66,7 @@ class TableTop:
         if shown is not None and shown.round != view.round and not keep_turn:
             shown = None
         old = shown is not None and shown is not current and view.stage is Stage.PLAYING
+        self.middle.well.setVisible(shown is None and view.stage is Stage.PLAYING)
         self.middle.show_turn(shown, self._session.seats, view.house, old, at_once)
 
     def _seat(self, view: View, seat: int, turn: Turn | None) -> Shown:

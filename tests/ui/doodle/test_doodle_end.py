@@ -136,10 +136,10 @@ def test_DR_24_the_arithmetic_is_shown(over):
 @pytest.mark.parametrize(
     ("awards", "title", "why"),
     [
-        (((0, 0, 1),), "阿珍 wins!", "The highest score wins: boards won, less own boards left. (Rules DR-24, DR-25)"),
+        (((0, 0, 1),), "阿珍 wins!", "The highest score wins: boards won minus own boards left."),
         # 0 wins one and keeps six, 2 wins none and loses one: both stand at −5.
-        (((2, 0, 0),), "Leo wins!", "The score is the same, but Leo has fewer own boards left. (Rule DR-25)"),
-        ((), "小明, 阿珍 and Leo share the win!", "The same score and as many own boards left: nobody is ahead. (Rule DR-25)"),
+        (((2, 0, 0),), "Leo wins!", "The score is the same, but Leo has fewer own boards left."),
+        ((), "小明, 阿珍 and Leo share the win!", "The same score and the same number of boards left: nobody is ahead."),
     ],
 )
 def test_DR_25_the_winner_and_why_in_words(sit_down, awards, title, why):

@@ -178,7 +178,7 @@ def test_a_place_that_takes_nothing_is_said_and_nothing_half_is_left(screen, des
     screen.saver.write("json", tmp_path / "file" / "out")
     assert wait_for(lambda: desk.went)
     (_, title, body) = desk.went[0]
-    assert title == "It could not be saved."
+    assert title == "It could not be saved"
     assert "directory" in body
 
 

@@ -191,8 +191,8 @@ def test_something_unexpected_is_told_and_written_down(run, caplog):
     [
         (OSError(errno.ENOSPC, "x"), "The disk is full."),
         (OSError(errno.EDQUOT, "x"), "The disk is full."),
-        (PermissionError(errno.EACCES, "x"), "Nothing may be written to this place."),
-        (OSError(errno.EROFS, "x"), "Nothing may be written to this place."),
+        (PermissionError(errno.EACCES, "x"), "Nothing can be saved there."),
+        (OSError(errno.EROFS, "x"), "Nothing can be saved there."),
         (FileNotFoundError(errno.ENOENT, "x"), "This place cannot be found any more."),
         (OSError(errno.ENAMETOOLONG, "x"), "That name cannot be used there."),
         (OSError(errno.EMFILE, "Too many open files"), "The computer says: Too many open files."),

@@ -74,7 +74,7 @@ def test_a_pen_draws_and_its_pressure_tool_device_and_rate_are_shown(bench):
     bench.hand.pen("down", *bench.at(0.2, 0.5), 0.25)
     for i in range(40):
         bench.hand.pen("move", *bench.at(0.2 + i / 80, 0.5), 0.25 + i / 80)
-    assert readings(bench) == ["test pen", "Nib", "74 %", "0° / 0°", "200 Hz"]  # a step of the hand takes 5 ms
+    assert readings(bench) == ["test pen", "Nib", "74%", "0° / 0°", "200 Hz"]  # a step of the hand takes 5 ms
     bench.hand.pen("up", *bench.at(0.7, 0.5), 0.0)
     (stroke,) = bench.tester.strokes
     assert stroke.tool is Tool.PEN

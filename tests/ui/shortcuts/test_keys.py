@@ -81,8 +81,8 @@ def test_a_pressed_key_has_one_name(qapp, event, pressed):
 
 def test_a_letter_counts_with_shift_where_that_is_nothing_else():
     assert keys.hit("witch.brave", press(Qt.Key.Key_B, SHIFT))
-    assert not keys.hit("draw.rubber", press(Qt.Key.Key_E, SHIFT))
-    assert keys.hit("draw.eraser", press(Qt.Key.Key_E, SHIFT))
+    assert not keys.hit("draw.small-rubber", press(Qt.Key.Key_E, SHIFT))
+    assert keys.hit("draw.large-rubber", press(Qt.Key.Key_E, SHIFT))
     assert not keys.hit("witch.brave", press(Qt.Key.Key_B, CTRL))
 
 
@@ -123,7 +123,7 @@ def test_keys_to_get_around_with_and_digits_of_cards_stay(key):
 def test_a_key_of_the_whole_program_is_not_swapped_into_a_place_where_it_is_taken():
     assert change.put({}, "app.mute", "B").own is None, "B is brave, and both"
     assert change.put({}, "witch.hint", "M").own is None, "the sound cannot go to H, which is the history's in the lobby"
-    assert change.put({}, "draw.rubber", "M").own == {"draw.rubber": "M", "app.mute": "E"}
+    assert change.put({}, "draw.small-rubber", "M").own == {"draw.small-rubber": "M", "app.mute": "E"}
 
 
 def test_given_back_a_key_whoever_sits_on_it_goes_home_too():

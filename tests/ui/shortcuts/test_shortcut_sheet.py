@@ -284,7 +284,7 @@ def test_hints_on_buttons_and_tools_show_the_key_that_is_set(window):
     assert "Undo on this board  Ctrl+Z" in tools._names
     window.session.clock.pause()
     window.show_settings()
-    assert "Ctrl+0 sets it to 100 %" in top(window)[0].hint.text
+    assert "Ctrl+0 sets it to 100%" in top(window)[0].hint.text
 
 
 def test_damaged_keys_fall_back_key_by_key(open_window, tmp_path):

@@ -322,3 +322,25 @@ def test_a_fan_rebuilt_a_thousand_times_under_gc_with_a_card_in_hand(stage, tabl
     hand.show_cards(whole)
     assert len(hand.childItems()) == len(whole)
     assert screen.session.submit(Answer(0, True)) is False
+
+
+def test_in_a_tall_window_the_hand_is_larger_and_found_where_it_shows(stage, table, pointer) -> None:
+    stage.resize(800, 1280)
+    screen = table(True, False, False, before=only_i_choose)
+    hand = screen.acting.hand
+    assert hand.scale() > 1.3
+    stage.grab()
+    dpr = stage.devicePixelRatioF()
+    shown = hand._items[0].sceneBoundingRect().width() * stage.unit() * dpr
+    drawn = hand._items[0]._picture(stage.unit() * hand.scale() * dpr, hand.poses()[0].angle).width()
+    assert drawn == pytest.approx(shown, rel=0.05), "drawn for these pixels, not stretched to them"
+    before = kinds(screen)
+    drag_card(screen, pointer, len(before) - 1, hand.mapToScene(hand.poses()[0].x + 11, 100))
+    assert kinds(screen) == before[-1:] + before[:-1]
+    tap_card(stage, screen, 0)
+    assert screen.acting.picked == [before[-1]]
+    drag_card(screen, pointer, kinds(screen).index(before[0]), screen.acting.slots[2].sceneBoundingRect().center())
+    assert screen.acting.picked == [before[-1], before[0]]
+    stage.resize(1280, 800)
+    assert hand.scale() == 1
+    assert len(hand._items) == len(before) - 2

@@ -15,7 +15,7 @@ from partygames.games.witch_express.state import Stage
 from partygames.games.witch_express.view import view_for
 from partygames.ui.refusals import sentence
 from partygames.ui.witch.moments import Brought, RoundEnd
-from partygames.ui.witch.refusals import SENTENCES
+from partygames.ui.witch.refusals import reason
 from partygames.ui.witch.scores import headline, points_line, why
 from partygames.ui.witch.story import story
 from partygames.ui.witch.summary import RoundSheet
@@ -43,16 +43,28 @@ def over(*brave_cards):
 
 @pytest.mark.parametrize("code", list(Refusal))
 def test_every_refusal_is_a_sentence_that_names_the_rule(code) -> None:
-    said = SENTENCES[code](FACTS)
-    assert re.search(r"\(Rule WE-\d+\)$", said)
-    assert "{" not in said
-    assert "{" not in SENTENCES[code]({})
-    assert sentence(RuleError(code, "WE-8", **FACTS)) == said
+    error = RuleError(code, "WE-8", **FACTS)
+    assert re.search(r"\(Rule WE-\d+\)$", sentence(error))
+    assert sentence(error).startswith(reason(error))
+    assert "WE-" not in reason(error), "numbers are not read aloud"
+    assert reason(error)[-1] in ".…"
+    assert "{" not in reason(error)
+    assert "{" not in reason(RuleError(code, "WE-8"))
 
 
 @pytest.mark.parametrize("stage", list(Stage))
 def test_the_wrong_stage_is_told_by_what_comes_first(stage) -> None:
-    assert "First" in SENTENCES[Refusal.WRONG_STAGE]({"stage": stage}) or stage in (Stage.PLAYING, Stage.OVER)
+    said = sentence(RuleError(Refusal.WRONG_STAGE, "WE-8", stage=stage))
+    rule, first = {Stage.OPENING: ("WE-5", True), Stage.CHOOSING: ("WE-8", True)}.get(stage, ("WE-9", False))
+    assert said.endswith(f"(Rule {rule})")
+    assert said.startswith("First") is first
+
+
+def test_too_many_and_too_few_witches_are_told_apart() -> None:
+    few = reason(RuleError(Refusal.WRONG_COUNT, "WE-8", need=3, given=2))
+    many = reason(RuleError(Refusal.WRONG_COUNT, "WE-8", need=3, given=4))
+    assert "free" in few
+    assert "taken" in many
 
 
 def test_WE_19_the_most_points_win() -> None:
@@ -67,13 +79,19 @@ def test_WE_20_fewer_witches_win_a_tie() -> None:
     tied = view_for(state, None)
     assert [seat.score for seat in tied.seats] == [11, 11, 0]
     assert headline(tied, SEATS) == "Ann wins!"
-    assert why(tied, SEATS) == "Ann and Bo have 11 points each. Ann needed the fewest witches on the table: 2. (Rule WE-20)"
+    assert why(tied, SEATS) == "Ann and Bo have 11 points each. Ann needed the fewest witches on the table: 2."
 
 
 def test_WE_20_still_tied_is_a_shared_win() -> None:
     view = over(display(fire=2), display(sun=2), display())
     assert headline(view, SEATS) == "Ann and Bo share the win!"
-    assert why(view, SEATS) == "Ann and Bo have 11 points each and as many witches on the table: 2. (Rule WE-20)"
+    assert why(view, SEATS) == "Ann and Bo have 11 points each and the same number of witches on the table: 2."
+
+
+def test_WE_23_the_variant_calls_its_point_a_brave_potion() -> None:
+    house = over(display(), display(), display()).house
+    assert "Brave card: 1." in points_line(house)
+    assert "Brave potion: 1." in points_line(replace(house, brave_potion=True))
 
 
 def test_WE_24_the_house_points_are_told() -> None:

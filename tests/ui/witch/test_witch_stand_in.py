@@ -3,13 +3,14 @@
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 from ui.witch.hands import named, play_to_scores, tap
-from ui.witch.test_witch_table import choosing, faces, key, lift
+from ui.witch.test_witch_table import choosing, faces, key, lift, pick
 
 from partygames.core.seats import Player
 from partygames.games import witch_express
 from partygames.games.witch_express.state import Stage
 from partygames.ui.curtain import Curtain
 from partygames.ui.scene.dialog import Dialog
+from partygames.ui.witch.lone_curtain import LoneCurtain
 from partygames.ui.witch.pause import WitchPause
 
 
@@ -31,14 +32,23 @@ def test_a_tap_on_a_persons_seat_asks_and_a_computer_plays_there_until_it_is_giv
     tap(stage, screen.covers()[-1].buttons[0])
     assert screen.session.seats[1].away
     assert screen.table.seats[1].shown.computer
-    lift(stage, screen)
+    assert screen.covers() == [], "an open card is taken in front of everybody"
     screen.session.submit(screen.session.legal_moves(0)[0])
     qtbot.waitUntil(lambda: screen.session.number >= 3)
+    tap(stage, screen.covers()[-1].back)
+    tap(stage, screen.covers()[-1].stand_ins.buttons[1])
+    assert not screen.session.seats[1].away
+    assert not screen.table.seats[1].shown.computer
+
+
+def test_a_tap_on_the_seat_of_who_is_away_gives_it_back(stage, table) -> None:
+    screen = table(True, True, False)
+    screen.bots.hold(True)
+    screen.session.stand_in(1, Player.NORMAL)
     tap_seat(stage, screen, 1)
     assert "back" in screen.covers()[-1].title.text
     tap(stage, screen.covers()[-1].buttons[0])
     assert not screen.session.seats[1].away
-    assert not screen.table.seats[1].shown.computer
 
 
 def test_a_computers_seat_asks_nothing(stage, table) -> None:
@@ -88,19 +98,75 @@ def test_WD_1_open_cards_are_covered_in_the_same_event_in_which_somebody_comes_o
     assert screen.open_seat is None
 
 
-def test_WD_1_who_stays_alone_has_one_curtain_and_then_open_cards_until_somebody_is_back(stage, table) -> None:
-    screen = table(True, True, False, before=lambda s: None)
+def test_WD_1_who_stays_alone_keeps_the_curtain_for_the_other_may_come_back(stage, table) -> None:
+    screen = table(True, True, False, before=choosing)
     screen.bots.hold(True)
     screen.session.stand_in(1, Player.NORMAL)
-    curtain = screen.covers()[-1]
-    assert isinstance(curtain, Curtain)
+    assert isinstance(screen.covers()[-1], LoneCurtain)
     assert faces(screen) == []
+    assert not screen.covers()[-1].ticked, "nobody's cards are left open by a slip"
     lift(stage, screen)
     assert sorted(faces(screen)) == list(screen.session.view(0).hand)
-    assert screen.session.view(None).stage is Stage.OPENING
-    screen.session.stand_in(1, Player.HUMAN)
+    pick(stage, screen, 3)
+    screen.acting.confirm.click()
     assert faces(screen) == []
-    assert screen.covers() == [], "an open card is taken in front of everybody"
+    assert screen.open_seat is None
+    go_on_to(screen, lambda view: view.stage is Stage.PLAYING and view.to_act == (0,) and view.led is None)
+    assert isinstance(screen.covers()[-1], LoneCurtain)
+    assert faces(screen) == []
+
+
+def test_WD_1_who_is_left_alone_may_leave_their_cards_open_until_somebody_is_back(stage, table) -> None:
+    screen = table(True, True, False, before=choosing)
+    screen.bots.hold(True)
+    screen.session.stand_in(1, Player.NORMAL)
+    box = screen.covers()[-1].leave_open
+    assert box.spoken() == "Leave my cards open until somebody is back, not ticked"
+    tap(stage, box)
+    assert box.spoken().endswith("back, ticked")
+    lift(stage, screen)
+    pick(stage, screen, 3)
+    screen.acting.confirm.click()
+    for _ in range(12):
+        view = screen.session.view(0)
+        assert sorted(faces(screen)) == sorted(view.hand + view.chosen), "open while others act, and no curtain"
+        assert screen.covers() == []
+        if view.round > 1:
+            break
+        seat = view.to_act[0]
+        screen.session.submit(screen.session.legal_moves(seat)[0])
+        screen.looks.finish()
+        for cover in screen.covers():
+            cover.close_sheet()
+    screen.session.stand_in(1, Player.HUMAN)
+    assert faces(screen) == [], "in the same event"
+    screen.session.stand_in(1, Player.NORMAL)
+    assert faces(screen) == [], "it was said for that once"
+
+
+def test_WD_1_a_table_that_is_taken_up_again_while_somebody_is_away_begins_covered(stage, table) -> None:
+    screen = table(True, True, False, before=lambda session: (choosing(session), session.stand_in(1, Player.EASY)))
+    assert isinstance(screen.covers()[-1], LoneCurtain)
+    assert faces(screen) == []
+
+
+def test_WD_1_the_only_person_of_a_game_needs_no_curtain_after_being_away(stage, table) -> None:
+    screen = table(True, False, False, before=choosing)
+    screen.bots.hold(True)
+    screen.session.stand_in(0, Player.NORMAL)
+    assert faces(screen) == []
+    screen.session.stand_in(0, Player.HUMAN)
+    assert screen.covers() == []
+    assert sorted(faces(screen)) == list(screen.session.view(0).hand)
+
+
+def go_on_to(screen, wanted) -> None:
+    """Make the first move that the rules offer, for whoever is awaited, until the public view is as wanted."""
+    view = screen.session.view(None)
+    while not wanted(view):
+        seat = view.to_act[0]
+        screen.session.submit(screen.session.legal_moves(seat)[0])
+        view = screen.session.view(None)
 
 
 def test_a_whole_game_in_which_somebody_leaves_and_comes_back_every_round(stage, table) -> None:

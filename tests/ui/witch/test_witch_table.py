@@ -6,7 +6,7 @@ import pytest
 from helpers.waiting import wait_for
 from helpers.witch import FIRE, SUN, WATER, display, playing
 from msgspec.structs import replace
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from ui.witch.hands import named, point, tap, tap_card
 
@@ -39,6 +39,7 @@ def set_state(state):
 
     def put(session) -> None:
         session._state = state
+        session.past = lambda seat: iter(())  # no moves lead to a state that was made up
         session.log.append(TurnBegan(state.round, state.turn, state.leader))
 
     return put
@@ -315,6 +316,21 @@ def test_a_double_tap_does_not_answer_for_the_next_person(stage, table) -> None:
     assert [card.seat for card in screen.session.view(None).played] == [0]
     tap(stage, screen.acting.brave)
     assert [card.seat for card in screen.session.view(None).played] == [0, 1]
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 600), (1366, 768)])
+def test_WE_5_an_open_card_that_rises_under_the_pointer_is_taken_to_its_last_pixel(stage, table, size) -> None:
+    stage.resize(*size)
+    screen = table(True, True, True)
+    place = screen.acting.open_row[1]
+    box = stage.mapFromScene(place.mapRectToScene(place.rect())).boundingRect()
+    for x in range(box.left() - 3, box.left() + 3):
+        screen = table(True, True, True)
+        at = QPoint(x, box.center().y())
+        QTest.mouseMove(stage.viewport(), at)
+        rises = screen.acting.open_row[1]._hover
+        QTest.mouseClick(stage.viewport(), Qt.MouseButton.LeftButton, pos=at)
+        assert screen.session.number == int(rises), (x, box)
 
 
 def test_a_double_tap_does_not_take_a_card_for_the_next_person(stage, table) -> None:

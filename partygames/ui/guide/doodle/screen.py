@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 from partygames.core.seats import Seat
 from partygames.engine.session import Change, GameSession
 from partygames.ui.curtain import Curtain
-from partygames.ui.doodle.moment import Kind
 from partygames.ui.doodle.pause import DoodlePause
 from partygames.ui.doodle.screen import DoodleScreen
 from partygames.ui.guide.doodle.band import BAND
@@ -47,11 +46,6 @@ class GuidedDoodle(DoodleScreen):
         assert isinstance(clock, PatientClock)
         return clock
 
-    @property
-    def kind(self) -> Kind | None:
-        """Return what is shown now."""
-        return None if self._now is None else self._now.kind
-
     def room(self) -> tuple[float, float]:
         """Leave the coach its band along the lower edge."""
         return self.w, self.h - BAND
@@ -83,7 +77,7 @@ class GuidedDoodle(DoodleScreen):
         """Ask before the lesson is left."""
         stay = Action(translate("Doodle", "Stay"), lambda: None, Look.CALM, "stay")
         leave = Action(translate("Doodle", "Leave the table"), self.nav.to_lobby, Look.PLAIN, "leave")
-        body = translate("Guide", "This game is for learning and is not kept. You find it again in the rules.")
+        body = translate("Guide", "This game is for learning and is not kept. You’ll find it again in the rules.")
         self.cover(Dialog(translate("Doodle", "Leave the table?"), body, (leave, stay)))
 
     def _curtain(self, seat: Seat, what: str) -> Curtain:

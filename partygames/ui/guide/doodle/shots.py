@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 from partygames.games.doodle_rush.moves import Draw, Undo, Verdict
 from partygames.ui.doodle import sample_drawings as samples
 from partygames.ui.doodle.draw_page import DrawPage
+from partygames.ui.doodle.shots import HandClock
 from partygames.ui.doodle.wall_page import WallPage
 from partygames.ui.guide.doodle import pointing
 from partygames.ui.guide.doodle.lesson import EASIEST, GUESSER, HANDS, THEIRS, YOU, lesson
@@ -59,7 +60,8 @@ def _answer(page: WallPage, name: str, screen: GuidedDoodle) -> None:
 
 def at_step(nav: Navigator, name: str, make: Callable[[], GuidedDoodle] | None = None) -> GuidedDoodle:
     """Return a guided screen at the step of this name."""
-    screen = make() if make is not None else GuidedDoodle(lesson(), nav)
+    time = HandClock()
+    screen = make() if make is not None else GuidedDoodle(lesson(clock=PatientClock(time, time)), nav)
     screen.retranslate()
     screen.coach.look()
     for _ in range(40):

@@ -74,7 +74,7 @@ class Moment(NamedTuple):
 def _guess(moment: Moment) -> str:
     if moment.taken_back:
         return translate("Guide", "It is back on the wall. Give it away once more: tap it, Yes, your name – or drag it there.")
-    text = translate("Guide", "What did {name} draw here? Say it aloud; any number of tries is free. Then tap the board.")
+    text = translate("Guide", "What did {name} draw here? Say it aloud, and try as often as you like. Then tap the board.")
     return text.format(name=moment.judge)
 
 
