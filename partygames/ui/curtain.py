@@ -59,6 +59,12 @@ class Curtain(Cover):
         self._what = text
         self.what.set_text(text)
 
+    def heading(self) -> str:
+        """Return whose turn it is, what for, and what to do."""
+        said = translate("Curtain", "Hand it to {name}. {what}. {hold}: {key}")
+        what = self.what.text.rstrip(".。")
+        return said.format(name=self.name.text, what=what, hold=self.hold.text, key=translate("Keys", "Space"))
+
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """Draw the cloth: the lamp over the table shines on it too."""
         paint_cloth(painter, self.rect(), self.color)

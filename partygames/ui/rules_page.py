@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import (
     QKeyEvent,
     QPainter,
@@ -80,6 +80,16 @@ class TextPane(ScrollPane):
         styled(self.document)
         self.scroll_to(0)
 
+    def spoken(self) -> str:
+        """Say the paragraphs that begin in sight."""
+        said, block = [], self.document.begin()
+        while block.isValid():
+            top = self.document.documentLayout().blockBoundingRect(block).top()
+            if self.at - 1 <= top < self.at + self.rect().height() - 24 and block.text():
+                said.append(block.text())
+            block = block.next()
+        return "\n".join(said)
+
     def place(self, rect: QRectF) -> None:
         """Put the window there, and break the lines for its width."""
         self.document.setTextWidth(rect.width() - BAR)
@@ -126,9 +136,15 @@ class RulesPage(Sheet):
         self.learn.place(x, theme.S3 + 2, self.close_button.x() - theme.S3 - x, theme.TARGET)
         self.pane.place(room)
 
+    def heading(self) -> str:
+        """Return the title, and the page as far as it is in sight."""
+        return f"{self.title.text}\n{self.pane.spoken()}"
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows and page keys scroll; Escape and the key that opened it close."""
         if self.pane.press_key(event):
+            if event.key() not in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+                self.scene().told.emit(self.pane.spoken())  # a new page
             return
         if keys.hit("app.rules", event):
             self.close_sheet()

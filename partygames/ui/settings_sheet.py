@@ -88,11 +88,11 @@ class SettingsSheet(Sheet):
     def retranslate(self) -> None:
         """Word the sheet."""
         self.title.set_text(translate("Settings", "Settings"))
-        self.page.set_texts(page_names())
+        self.page.set_texts(page_names(), self.title.text)
         for rows in ROWS.values():
             for row in rows:
                 self._labels[row.key].set_text(row.label())
-                self.choices[row.key].set_texts(row.texts())
+                self.choices[row.key].set_texts(row.texts(), row.label())
         self.hint.set_text(hint(Page(self.page.value)))
         self.try_pen.set_text(translate("Settings", "Try your pen"))
         self.keys.set_text(translate("Keys", "Keys"))

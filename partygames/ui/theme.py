@@ -30,6 +30,8 @@ WARM = _two("#FFE3B8", "#634A26")
 LINEN_LIGHT = _two("#F3EADA", "#36281F")
 LINEN_DARK = _two("#E9DCC4", "#1F1611")
 LINEN_EDGE = _two("#D8C8A8", "#75645A")
+EDGE = _two("#857862", "#AE9E93")
+"""The edge of what is used: a field, a bar, the way of a knob. LINEN_EDGE only decorates."""
 FELT_LIGHT = _two("#2F5D50", "#214539")
 FELT_DARK = _two("#1B3A33", "#0E211C")
 FELT_PANEL = _two("#24493F", "#1A382F")

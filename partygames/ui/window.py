@@ -91,6 +91,7 @@ class Window(QMainWindow):
         old = self.stage.screen_shown
         self.narrator.watch(screen)
         self.stage.show_screen(screen)
+        self.narrator.begin(screen)
         if old is not None and old is not screen:
             old.deleteLater()
 
@@ -225,13 +226,13 @@ class Window(QMainWindow):
         self._guided = session.game.NAME if guided else ""
         self._awake.follow(session.clock)
         self._foley.follow(session)
-        from partygames.ui.tables import lay
+        from partygames.ui.tables import lay, story_of
 
+        self.narrator.follow(session, story_of(session))  # before the screen does: first what happened, then what it asks
         laid = lay(session, self, guided, self.narrator.say)
         self._bots = laid.bots
         self.comfort.drive(laid.bots)
         self.show_screen(laid.screen)
-        self.narrator.follow(session, laid.story)
 
     def _end_guide(self) -> None:
         """Suggest a guided round no more once it was left, at its end or before."""

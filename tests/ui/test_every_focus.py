@@ -28,16 +28,13 @@ def wanted(screen) -> set[QGraphicsWidget]:
 
 
 def walked(stage, key) -> tuple[list[QGraphicsWidget], bool]:
-    """Return what has the focus, one after the other until one comes again, and whether all of it goes round.
-
-    The first may be a cover that only begins with the keyboard.
-    """
+    """Return what has the focus, one after the other until one comes again, and whether all of it goes round."""
     screen, way = stage.screen_shown, []
     while len(way) < FURTHEST:
         QTest.keyClick(QApplication.focusWidget() or stage.viewport(), key)
         here = screen.focusItem() if stage.editor is None else field(screen)
         if here in way:
-            return way, way.index(here) <= 1
+            return way, way[0] is here
         way.append(here)
     return way, False
 
@@ -68,9 +65,6 @@ def every_state(qapp, qtbot, language, tmp_path):
             stage.show_screen(screen)
             shots.settle(qapp)
             stage.close_editor()
-            for cover in screen.covers()[-1:]:
-                screen.setActivePanel(cover)  # as if it had been laid while the screen was shown
-                cover.setFocus(Qt.FocusReason.OtherFocusReason)
             yield name, stage, screen
             stage.close_editor()
             screen.left()
@@ -91,6 +85,7 @@ def test_tab_reaches_everything_and_is_caught_nowhere(every_state):
             if not whole:
                 wrong.append(f"{name}: {key.name} is caught among {names(way[-3:])}")
             lost = [item for item in way if item is None or not item.isVisible() or not on_top(screen, item)]
+            lost += [item for item in way if isinstance(item, Cover)]  # nobody sees the keyboard there
             if lost:
                 wrong.append(f"{name}: {key.name} goes out of sight, to {names(lost)}")
             missing = wanted(screen) - set(way)

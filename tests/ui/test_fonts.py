@@ -1,5 +1,6 @@
 """The bundled fonts have every character we write, and a machine without any font shows no squares."""
 
+import ast
 import json
 import os
 import subprocess
@@ -10,6 +11,7 @@ from pathlib import Path
 import opencc
 import pytest
 from fontTools.ttLib import TTFont
+from PySide6.QtCore import QLocale
 
 from partygames.core.paths import MissingResource, resource, resource_root
 from partygames.ui import fonts
@@ -37,6 +39,21 @@ def written() -> str:
     return "".join(path.read_text("utf-8") for path in paths)
 
 
+def of_the_program() -> str:
+    """Return every text that stands in the program itself: keys, languages, signs, units; no names of sample people."""
+    root = Path(fonts.__file__).parent
+    trees = [ast.parse(path.read_text("utf-8")) for path in sorted(root.rglob("*.py")) if "shots" not in path.name]
+    found = [node.value for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Constant)]
+    return "".join(text for text in found if isinstance(text, str))
+
+
+def every_character() -> str:
+    """Return each character once that the program can show, in both scripts."""
+    text = written() + of_the_program() + "".join(gb2312(16, 55))
+    both = text + "".join(opencc.OpenCC(script).convert(text) for script in ("s2t", "s2tw"))
+    return "".join(sorted(c for c in set(both) if c.isprintable()))
+
+
 def lacking(name: str, wanted) -> str:
     return "".join(sorted(c for c in set(wanted) - characters(name) if c.isprintable()))
 
@@ -48,6 +65,11 @@ def test_a_face_has_every_character_we_write_in_both_scripts(name):
     assert lacking(name, text) == ""
     for script in ("s2t", "s2tw", "s2twp"):
         assert lacking(name, opencc.OpenCC(script).convert(text)) == "", script
+
+
+@pytest.mark.parametrize("name", MAIN)
+def test_a_face_has_every_sign_that_stands_in_the_program(name):
+    assert lacking(name, set(of_the_program())) == ""
 
 
 @pytest.mark.parametrize("name", MAIN)
@@ -124,8 +146,8 @@ def test_a_damaged_file_is_named(qapp, tmp_path, monkeypatch):
 
 
 DRAW = """
-import hashlib, json, sys
-from PySide6.QtGui import QFontDatabase, QFontInfo, QImage, QPainter
+import hashlib, json, pathlib, sys
+from PySide6.QtGui import QFontDatabase, QFontInfo, QImage, QPainter, QTextLayout
 from PySide6.QtWidgets import QApplication
 app = QApplication([])
 system = [name for name in QFontDatabase.families() if QFontDatabase.styles(name)]
@@ -142,12 +164,27 @@ def drawn(font, character):
     bits = bytes(image.constBits())
     return hashlib.sha256(bits).hexdigest() if min(bits) < 128 else ""
 
+def strays(font, text):
+    # The characters of which a glyph comes from no file of ours, or is the square of one.
+    lost = []
+    for character in text:
+        layout = QTextLayout(character, font)
+        layout.beginLayout()
+        layout.createLine()
+        layout.endLayout()
+        for run in layout.glyphRuns():
+            if 0 in run.glyphIndexes() or not run.rawFont().familyName().startswith("Party "):
+                lost.append(character)
+    return "".join(lost)
+
 px, text = int(sys.argv[1]), sys.argv[2]
+every = pathlib.Path(sys.argv[3]).read_text("utf-8")
 faces = [fonts.display(px), fonts.display(px, True), fonts.text(px), fonts.text(px, True)]
 print(json.dumps({
     "system": system,
     "families": [QFontInfo(face).family() for face in faces],
     "glyphs": [{c: drawn(face, c) for c in text} for face in faces],
+    "strays": [strays(face, every) for face in faces],
 }))
 """
 MISSING = "\U00030edd"  # the noodle with 58 strokes is in none of our files
@@ -163,7 +200,9 @@ def bare(tmp_path_factory) -> dict:
     environment = os.environ | {"FONTCONFIG_FILE": str(config), "QT_QPA_PLATFORM": "offscreen"}
     environment["PYTHONPATH"] = str(Path(fonts.__file__).parents[2])
     environment["QT_QPA_FONTDIR"] = str(folder)
-    command = [sys.executable, "-W", "error", "-c", DRAW, str(PIXELS), SHOWN + MISSING]
+    every = folder / "every.txt"
+    every.write_text(every_character(), encoding="utf-8")
+    command = [sys.executable, "-W", "error", "-c", DRAW, str(PIXELS), SHOWN + MISSING, str(every)]
     done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=60)
     assert (done.returncode, done.stderr) == (0, "")
     return json.loads(done.stdout)
@@ -178,6 +217,32 @@ def test_no_squares_on_a_machine_without_fonts(bare):
         assert "" not in face.values()
         assert square not in face.values()
         assert len(set(face.values())) == len(SHOWN)  # every character has a shape of its own
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only fontconfig can be told that there is no font")
+def test_every_character_of_the_program_comes_from_our_files_on_a_machine_without_fonts(bare):
+    assert len(every_character()) > 5_000
+    assert bare["strays"] == [""] * 4
+
+
+def test_chinese_never_asks_for_a_japanese_or_korean_shape(qapp, monkeypatch):
+    """Whatever is installed: only our files and simplified Chinese families are named, and the language is set too."""
+    installed = [*fonts.SYSTEM, "Noto Sans CJK JP", "Noto Sans CJK KR", "Hiragino Sans", "Yu Gothic", "MS Gothic", "IPAexGothic"]
+    monkeypatch.setattr(fonts.QFontDatabase, "families", lambda *_: installed)
+    fonts.families.cache_clear()
+    try:
+        for family in (fonts.DISPLAY, fonts.TEXT):
+            named = fonts.families(family)
+            assert named[0] == family
+            assert not [name for name in named if "JP" in name or "KR" in name or name in installed[-4:]]
+    finally:
+        fonts.families.cache_clear()
+
+
+@pytest.mark.parametrize("code", ["zh_CN", "zh_TW", "en"])
+def test_the_language_of_the_table_is_that_of_its_text(language, code):
+    language.use(code)
+    assert QLocale().name().startswith(code)
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only fontconfig can be told that there is no font")

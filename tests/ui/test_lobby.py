@@ -347,7 +347,7 @@ def test_DD_9_a_seat_says_how_long_it_draws_and_never_that_a_person_sits_there(s
     assert lobby.places[0].kind_label.text == "60 s to draw"
     assert lobby.places[1].kind_label.text == "Your name?"
     assert [place.minute_button.seconds for place in lobby.places[:4]] == [60] * 4
-    assert named(lobby, "seat-minute-0").spoken() == "60 s to draw; tap for more"
+    assert named(lobby, "seat-minute-0").spoken() == "Zoe: 60 s to draw; tap for more"
     lobby.options.minutes.buttons[2].click()
     assert lobby.places[0].minute_button.seconds == 90
     lobby.choose(WITCH)

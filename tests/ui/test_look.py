@@ -12,10 +12,12 @@ from PySide6.QtWidgets import QApplication
 from partygames import shots
 from partygames.engine.settings import SettingsFile
 from partygames.ui import theme
+from partygames.ui.doodle.tools import ToolButton
 from partygames.ui.look import TableLook
 from partygames.ui.pen.pictures import Pictures
 from partygames.ui.scene.animator import Motion
 from partygames.ui.scene.button import Look
+from partygames.ui.scene.choice import Choice
 from partygames.ui.scene.dialog import Action, Dialog
 from partygames.ui.scene.hold import HoldButton
 from partygames.ui.scene.stage import Stage
@@ -61,6 +63,56 @@ def test_a_seat_stands_out_from_the_table_and_its_shape_from_the_disc(wear, look
     assert min(theme.contrast(theme.ON_SEAT, color) for color in theme.SEATS) >= 3
     grounds = (theme.SHEET, theme.LINEN_LIGHT, theme.LINEN_DARK)
     assert min(theme.contrast(ground, color) for ground in grounds for color in theme.SEATS) >= 2.3
+
+
+SEEN = {  # what is drawn on what and has to be seen: the edges of what is used, what is chosen, where a board ends
+    "EDGE": ("SHEET", "SAND", "LINEN_LIGHT", "LINEN_DARK"),
+    "CALM": ("PAPER",),
+    "HOT_RING": ("SHEET", "LINEN_LIGHT"),
+    "TEXT": ("SHEET", "LINEN_LIGHT"),
+}
+
+
+LINES = [(line, ground) for line, grounds in SEEN.items() for ground in grounds]
+
+
+@pytest.mark.parametrize(("look", "pair"), list(product(LOOKS, LINES)))
+def test_every_line_that_means_something_is_seen(wear, look, pair):
+    wear(look)
+    line, ground = (getattr(theme, name) for name in pair)
+    assert theme.contrast(line, ground) >= 3
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_the_ring_of_the_keyboard_is_seen_on_whatever_it_lies_on(wear, look):
+    """One of its two tones always is."""
+    wear(look)
+    names = ("SHEET", "SAND", "WARM", "PAPER", "LINEN_LIGHT", "LINEN_DARK", "FELT_LIGHT", "FELT_DARK", "FELT_BUTTON")
+    grounds = [*(getattr(theme, name) for name in names), *(theme.seat_ground(emblem) for emblem in range(6))]
+    for ring in (theme.FOCUS, theme.FOCUS_ON_FELT):
+        tones = (ring, theme.on(ring))
+        assert theme.contrast(*tones) >= 3
+        assert min(max(theme.contrast(tone, ground) for tone in tones) for ground in grounds) >= 3
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_the_chosen_one_of_several_is_told_by_more_than_its_hue(wear, look):
+    wear(look)
+    choice = Choice(None, (1, 2))
+    chosen, other = choice.buttons
+    marks = [chosen.fill_color(), *filter(None, (chosen.mark_color(),))]
+    assert max(theme.contrast(mark, other.fill_color()) for mark in marks) >= 3
+    tool = ToolButton(None, Look.QUIET, icon="pen-thin")
+    assert tool.mark_color() is None
+    tool.set_checked(True)
+    assert theme.contrast(tool.mark_color(), theme.SHEET) >= 3
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_the_frame_of_a_board_is_seen_against_the_paper_or_the_table(wear, look):
+    wear(look)
+    grounds = (theme.PAPER, theme.LINEN_DARK)
+    assert min(max(theme.contrast(color, ground) for ground in grounds) for color in theme.SEATS) >= 3
 
 
 def test_contrast_is_that_of_the_standard():

@@ -224,3 +224,16 @@ def test_the_volume_is_chosen_and_off_is_mute(open_window):
     sheet.choices["volume"].buttons[3].click()
     assert not window.settings.now.muted
     assert window._foley.volume == 1.0
+
+
+def test_F11_fills_the_screen_and_comes_back_in_a_game_too(open_window, qtbot):
+    window = open_window()
+    with qtbot.waitActive(window):
+        window.activateWindow()
+    for where in (lambda: None, lambda: window.start_game(WITCH, ALONE, 0, {})):
+        where()
+        for whole in (True, False):
+            QTest.keyClick(window, Qt.Key.Key_F11)
+            qtbot.waitUntil(lambda whole=whole: window.isFullScreen() == whole)
+            assert window.settings.now.full_screen == whole
+            assert window.stage.size() == window.centralWidget().size()

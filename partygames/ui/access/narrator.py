@@ -1,4 +1,4 @@
-"""Tell a screen reader what happens: where the focus goes, and every public event of a game in the words of its log."""
+"""Tell a screen reader what happens: where the focus goes, what is laid over the screen, and every public event of a game."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -25,8 +25,14 @@ class Narrator(QObject):
         self._wording: Wording = lambda _: ()
 
     def watch(self, screen: Screen) -> None:
-        """Tell where the focus goes on a screen, as long as it lives."""
+        """Tell where the focus goes on a screen and what it has to tell itself, as long as it lives."""
         screen.focusItemChanged.connect(self._focused)
+        screen.told.connect(self.say)
+
+    def begin(self, screen: Screen) -> None:
+        """Tell what a screen that was just put on the stage shows: what lies over it, else how it begins."""
+        covers = screen.covers()
+        self.say(covers[-1].heading() if covers else screen.heading())
 
     def follow(self, session: GameSession, wording: Wording) -> None:
         """Tell what happens in a game from now on."""
@@ -34,15 +40,16 @@ class Narrator(QObject):
         session.changed.connect(self._changed)
 
     def say(self, text: str) -> None:
-        """Announce something now."""
+        """Announce something now; nothing, where there is nothing to say."""
+        if not text:
+            return
         self.said.emit(text)
         if QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._stage, text))
 
     def _changed(self, change: Change) -> None:
         for sentence in self._wording(change.events):
-            if sentence:
-                self.say(sentence)
+            self.say(sentence)
 
     def _focused(self, item: QGraphicsItem | None, *_: object) -> None:
         if QAccessible.isActive() and isinstance(item, QGraphicsWidget):

@@ -1,14 +1,20 @@
-"""What an item says of itself. An item that has more to say than its text defines `spoken() -> str`; "" keeps it silent."""
+"""What an item says of itself.
+
+An item that has more to say than its text defines `spoken() -> str`; whoever lays a button or a label among others like it
+gives it other words in `said`. "" keeps an item silent.
+"""
 
 from typing import NamedTuple
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsWidget
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsProxyWidget, QGraphicsWidget
 
 from partygames.ui.access.icons import icon_name
 from partygames.ui.scene.button import Button
 from partygames.ui.scene.cover import Cover
 from partygames.ui.scene.label import Label
+from partygames.ui.scene.scroll import ScrollPane
 from partygames.ui.scene.slider import Slider
 from partygames.ui.scene.tappable import Tappable
 
@@ -27,18 +33,29 @@ def voice(item: QGraphicsItem) -> Voice | None:
     """Return what `item` says of itself; None when it is silent: it only groups others, or is only to be seen."""
     if not isinstance(item, QGraphicsWidget):
         return None
-    name, role = _name(item), _Role.StaticText
-    checked = None
+    name = _name(item)
+    if not name:
+        return None
     if isinstance(item, Button) and item.one_of:
-        role, checked = _Role.RadioButton, item.checked
-    elif isinstance(item, Tappable):
-        role = _Role.Button
-    elif isinstance(item, Slider):
-        role = _Role.Slider
-    return Voice(name, role, checked) if name else None
+        return Voice(name, _Role.RadioButton, item.checked)
+    return Voice(name, _role(item))
+
+
+def _role(item: QGraphicsWidget) -> QAccessible.Role:
+    if isinstance(item, QGraphicsProxyWidget) or getattr(item, "is_field", False):
+        return _Role.EditableText
+    if isinstance(item, Slider):
+        return _Role.Slider
+    if isinstance(item, ScrollPane) or hasattr(item, "cursor_at"):
+        return _Role.ListItem  # it says the line or the card under its cursor
+    taps = isinstance(item, Tappable) or bool(item.focusPolicy() & Qt.FocusPolicy.TabFocus)
+    return _Role.Button if taps else _Role.StaticText
 
 
 def _name(item: QGraphicsWidget) -> str:
+    said = getattr(item, "said", None)
+    if isinstance(said, str):
+        return said
     spoken = getattr(item, "spoken", None)
     if spoken is not None:
         return spoken()

@@ -83,6 +83,11 @@ class BoardDetail(Panel):
         )
         for n, mark in enumerate(self.marks, 1):
             mark.set_text((after if n <= len(self.stages) else gone).format(n=n))
+            mark.said = ""  # the little board above it says it
+        for board, mark in zip((*self.stages, *self.places), self.marks, strict=True):
+            board.said = mark.text
+        self.before.said, self.after.said = translate("Doodle", "The board before"), translate("Doodle", "The next board")
+        self.close_button.said = translate("Doodle", "Put the board back")
         self.save.set_text(translate("Doodle", "Save…"))
 
     def arrange(self, room: Box) -> None:

@@ -22,9 +22,11 @@ from partygames.ui.doodle.paper_board import PaperBoard
 from partygames.ui.doodle.peek import PeekButton
 from partygames.ui.doodle.tray import Tray
 from partygames.ui.doodle.wording import verdict_text
+from partygames.ui.i18n import translate
 from partygames.ui.scene.box import Box
 from partygames.ui.scene.line_edit import ENTER
 from partygames.ui.scene.paper import draw_paper, draw_ring
+from partygames.ui.seat_name import seat_name
 from partygames.ui.shortcuts import keys
 
 GUARD_MS = 400
@@ -102,10 +104,20 @@ class Desk(QGraphicsWidget):
         if front is not None and not (self._since.isValid() and self._since.elapsed() < GUARD_MS):
             self.answered.emit(front.number, verdict)
 
+    def spoken(self) -> str:
+        """Say who answers which guess; nothing while there is none."""
+        if self.front is None:
+            return ""
+        text = translate("Doodle", "{author} answers. {guess}")
+        return text.format(author=seat_name(self.seats[self.author]), guess=self.line.spoken())
+
     def retranslate(self) -> None:
         """Word the answers."""
+        text, name = translate("Access", "{what}: {button}"), seat_name(self.seats[self.author])
         for verdict, button in zip(ORDER, self.answers, strict=True):
             button.set_text(verdict_text(verdict))
+            button.said = text.format(what=name, button=button.text)
+        self.eye.said = text.format(what=name, button=self.eye.spoken())
         self.tray.update()
 
     def place(self, spot: Box) -> None:

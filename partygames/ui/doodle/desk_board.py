@@ -71,6 +71,8 @@ class DeskBoard(QObject):
         self.chip.set_text(spoken(view.word))
         self.chip.show_state(current, picked, offered)
         self.lens.set_icon("shrink" if large else "enlarge")
+        does = translate("Access", "Make small again") if large else translate("Access", "Enlarge")
+        self.lens.said = translate("Access", "{what}: {button}").format(what=self.chip.text, button=does)
         if self.closed is not None:
             self.closed.setVisible(view.flag is FlagState.CLOSED and self.sheet.isVisible())
         # A frame costs the board its picture's place, so it changes only when it must.

@@ -53,6 +53,8 @@ class _Voice(Panel):
         self.role.set_text(translate("Doodle", "drew it") if self._author else "")
         self.letters.set_text(translate("Doodle", "Letters!"))
         self.clean.set_text(translate("Doodle", "No letters"))
+        for button in (self.letters, self.clean):
+            button.said = translate("Access", "{what}: {button}").format(what=self.name.text, button=button.text)
 
 
 class FlagSheet(Panel):
@@ -98,6 +100,7 @@ class FlagSheet(Panel):
                 "If whoever drew it says yes, or most of the others do, the board is closed until it is wiped.",
             )
         )
+        self.close.said = translate("Doodle", "Put the question away")
         for voice in self.voices.values():
             voice.retranslate()
 

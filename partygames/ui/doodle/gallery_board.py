@@ -9,6 +9,8 @@ from partygames.core.seats import EMBLEMS, Seat
 from partygames.games.doodle_rush.state import BoardView
 from partygames.ui import art
 from partygames.ui.doodle.paper_board import PaperBoard
+from partygames.ui.doodle.wording import spoken
+from partygames.ui.i18n import translate
 
 
 class GalleryBoard(PaperBoard):
@@ -26,6 +28,10 @@ class GalleryBoard(PaperBoard):
     def is_paper(self) -> bool:
         """Say whether anything is drawn here."""
         return bool(self.view.strokes)
+
+    def spoken(self) -> str:
+        """Say the word too: the game is over."""
+        return translate("Doodle", ", ").join(filter(None, (spoken(self.view.word), super().spoken())))
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """Draw the board and who won it."""

@@ -85,6 +85,10 @@ class GalleryPage(Page):
         room = end_layout.gallery(self.rect().width(), self.rect().height(), len(self.seats)).room
         return room._replace(y=room.y - 10, h=room.h + 10)
 
+    def heading(self) -> str:
+        """Return the title."""
+        return self.title.text
+
     def retranslate(self) -> None:
         """Word the page."""
         self.title.set_text(translate("Doodle", "All the boards"))
@@ -97,6 +101,7 @@ class GalleryPage(Page):
         for row, labels in zip(self.view.boards, self.words, strict=True):
             for board, label in zip(row, labels, strict=True):
                 label.set_text(spoken(board.word))
+                label.said = ""  # its board says it
         if self.detail is not None:
             self.detail.retranslate()
 

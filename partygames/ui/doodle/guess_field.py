@@ -23,6 +23,8 @@ class GuessField(Tappable):
 
     sent = Signal(str)
 
+    is_field = True  # for a screen reader: typed in, not tapped
+
     def __init__(self, parent: QGraphicsItem) -> None:
         super().__init__(parent, "guess-field")
         self.hint = ""
@@ -126,7 +128,7 @@ class GuessField(Tappable):
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """Draw the field; the line edit covers the text while somebody types."""
         r = self.rect()
-        painter.setPen(QPen(theme.CALM if self.is_open else theme.LINEN_EDGE, 3 if self.is_open else 2))
+        painter.setPen(QPen(theme.CALM if self.is_open else theme.EDGE, 3 if self.is_open else 2))
         painter.setBrush(theme.SHEET)
         painter.drawRoundedRect(r.adjusted(1, 1, -1, -1), theme.R_M, theme.R_M)
         if self._ring and not self.is_open:

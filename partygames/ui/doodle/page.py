@@ -67,6 +67,16 @@ class Page(QGraphicsWidget):
         """Place every item for a stage of w x h units; subclasses call this first."""
         self.setGeometry(QRectF(0, 0, w, h))
 
+    def heading(self) -> str:
+        """Return what the page begins with, for those who do not see it."""
+        return ""
+
+    def tell(self, text: str) -> None:
+        """Tell something to those who do not see it."""
+        scene = self.scene()
+        if scene is not None:
+            scene.told.emit(text)
+
     def refresh(self) -> None:
         """Show the state as the session sees it now."""
 

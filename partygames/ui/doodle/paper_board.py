@@ -38,6 +38,7 @@ class PaperBoard(QGraphicsWidget):
         self.seats, self.view = seats, view
         self.selected = False
         self.away = False
+        self.said: str | None = None  # what a screen reader says of it instead of whose board it is
         self._picture: tuple[tuple[Stroke, ...], int, int, QImage] | None = None
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 

@@ -7,6 +7,7 @@ from partygames.ink.reel import SPEEDS
 from partygames.ui import theme
 from partygames.ui.doodle.replay_board import ReplayBoard
 from partygames.ui.doodle.showing import Showing
+from partygames.ui.i18n import translate
 from partygames.ui.scene.button import Button, Look
 from partygames.ui.scene.choice import Choice
 from partygames.ui.scene.label import CENTER, Label
@@ -32,7 +33,7 @@ class Player(QGraphicsWidget):
         self.slider = Slider(self, "replay-slider")
         self.time = Label(self, theme.TEXT_S, theme.MUTED, align=CENTER)
         self.speeds = Choice(self, SPEEDS, theme.TEXT_S)
-        self.speeds.set_texts(tuple(f"{n}×" for n in SPEEDS))
+        self.speeds.set_texts(tuple(f"{n}×" for n in SPEEDS), translate("Replay", "How fast"))
         self.speeds.set_value(speed)
         for value, button in zip(SPEEDS, self.speeds.buttons, strict=True):
             button.setObjectName(f"replay-{value}x")

@@ -67,6 +67,7 @@ class RevealPage(Page):
             self._show()
             self.card.setScale(0.7)
             self.screen.animator.to(self.card, scale=1.0, ms=theme.SLOW)
+            self.tell(self.word.text)
             return
         self.at, self.word_shown = self.at + 1, False
         if self.at >= len(self.slides) + bool(self.empty):
@@ -74,6 +75,16 @@ class RevealPage(Page):
             return
         self._draw()
         self._show()
+        self.tell(self.heading())
+
+    def heading(self) -> str:
+        """Return whose drawing it is, or what was never drawn, and what the next step shows."""
+        if self.at < len(self.slides):
+            return f"{self.title.text} {self.count.text}"
+        text = translate("Access", "{what}: {button}")
+        lines = zip(self.empty, self.lines, strict=True)
+        told = [text.format(what=seat_name(self.seats[author]), button=label.text) for (author, _), (_, label, _) in lines]
+        return "\n".join((self.title.text, *told))
 
     def go_back(self) -> None:
         """Hide the word again, or show the board before with its word."""

@@ -13,6 +13,7 @@ from partygames.ui.i18n import translate
 from partygames.ui.scene.emblem import Emblem
 from partygames.ui.scene.label import Label
 from partygames.ui.scene.paper import Panel
+from partygames.ui.seat_name import seat_name
 
 MOST = 6
 EACH, WIDE = 62.0, 280.0
@@ -24,9 +25,14 @@ class _Slip(Panel):
 
     def __init__(self, parent: QGraphicsItem, seat: Seat, text: str) -> None:
         super().__init__(parent, theme.SAND, theme.R_M, shadow=0.12)
+        self.seat = seat
         self.emblem = Emblem(self, seat.emblem)
         self.words = Label(self, theme.TEXT_M, display=True)
         self.words.set_text(translate("Doodle", "“{guess}”").format(guess=text))
+
+    def spoken(self) -> str:
+        """Say who guessed what."""
+        return translate("Access", "{what}: {button}").format(what=seat_name(self.seat), button=self.words.text)
 
     def place(self, x: float, y: float, w: float) -> None:
         """Put the slip there."""

@@ -51,6 +51,11 @@ class _Line(Panel):
         if self.wins:
             art.draw(painter, "icons/crown.svg", self._crown)
 
+    def spoken(self) -> str:
+        """Say the name and the score, with its arithmetic."""
+        text = translate("Doodle", "{name}: {score}, won {won}, left {left}")
+        return text.format(name=self.name.text, score=self.score.text, won=self.tally.won, left=self.tally.left)
+
     def retranslate(self) -> None:
         """Word the name and the arithmetic (DR-24)."""
         self.name.set_text(seat_name(self.seat))
@@ -92,6 +97,10 @@ class ScoresPage(Page):
         self.album.set_text(translate("Doodle", "Save the album"))
         self.reveal.set_text(translate("Doodle", "The reveal again"))
         self.lobby.set_text(translate("Doodle", "To the lobby"))
+
+    def heading(self) -> str:
+        """Return who won, everybody's score and what decided."""
+        return "\n".join((self.title.text, *(line.spoken() for line in self.lines), self.why.text))
 
     def fit(self, w: float, h: float) -> None:
         """Place the sheet and the buttons."""

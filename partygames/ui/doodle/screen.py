@@ -14,6 +14,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsWidget
 
 from partygames.core.game import RuleError
+from partygames.core.seats import Seat
 from partygames.engine.session import Change, GameSession
 from partygames.games.doodle_rush.moves import BeginTurn
 from partygames.games.doodle_rush.state import Guessing
@@ -160,7 +161,7 @@ class DoodleScreen(Screen):
         if now.kind is Kind.CURTAIN:
             # A fresh minute begins with a fresh pen: the rubber of the one before would be a trap.
             self.tool = MEDIUM
-            self._veil(Curtain(self.session.seats[now.drawer], self._task(now), self._lift, self.rest))
+            self._veil(self._curtain(self.session.seats[now.drawer], self._task(now)))
         elif now.kind is Kind.PAUSE:
             self._veil(self._pause_cover(now))
         elif now.kind is Kind.DRAW:
@@ -182,6 +183,7 @@ class DoodleScreen(Screen):
         page.fit(*self.room())
         if isinstance(page, DrawPage) and self.pen is not None:
             page.take_pen(self.pen)
+        page.tell(page.heading())
 
     def _veil(self, cover: Cover) -> None:
         self.veil = self.cover(cover)
@@ -206,6 +208,9 @@ class DoodleScreen(Screen):
         self._bin.take(item)
 
     # -- curtain and pause
+
+    def _curtain(self, seat: Seat, what: str) -> Curtain:
+        return Curtain(seat, what, self._lift, self.rest)
 
     def _task(self, now: Moment) -> str:
         return task(now.phase, self.session.view(None).drawing_s[now.drawer])

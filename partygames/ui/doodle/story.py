@@ -27,6 +27,19 @@ def _sentence(event: Any, seats: tuple[Seat, ...]) -> str:
     if isinstance(event, ev.Bell):
         return translate("Doodle", "The bell! The minute is over.")
     if isinstance(event, ev.GameEnded):
-        text = translate("Doodle", "The game is over. Best: {names}, {points} points.")
-        return text.format(names=names(seats, event.winners), points=max(event.scores))
-    return log_line(event, seats)
+        return translate("Doodle", "The game is over.")  # who won, the scores say, after the reveal
+    if isinstance(event, ev.Awarded | ev.TakenBack | ev.Replied | ev.Judged | ev.Guessed | ev.FlagChanged):
+        return _of_board(event, seats)
+    return ""
+
+
+def _of_board(event: Any, seats: tuple[Seat, ...]) -> str:
+    """Return the log's sentence with the board that it is about: whoever does not see which one lights up is told."""
+    line = log_line(event, seats)
+    if isinstance(event, ev.Awarded):
+        text = translate("Doodle", "{winners} guessed board {n} by {author}")
+        return text.format(winners=names(seats, event.winners), n=event.board + 1, author=seat_name(seats[event.author]))
+    if isinstance(event, ev.Guessed):
+        text = translate("Doodle", "{line} For board {n} by {author}.")
+        return text.format(line=line, n=event.board + 1, author=seat_name(seats[event.author]))
+    return translate("Doodle", "{line}, board {n}").format(line=line, n=event.board + 1) if line else ""

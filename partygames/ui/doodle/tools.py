@@ -36,6 +36,10 @@ class ToolButton(Button):
             return theme.mixed(theme.WARM, theme.GOLD, 0.35)
         return theme.SAND if (self._hover or self._down) and self.isEnabled() else None
 
+    def mark_color(self) -> QColor | None:
+        """Return the line around the tool in hand."""
+        return theme.TEXT if self.checked else None
+
     def hoverEnterEvent(self, event: QGraphicsSceneHoverEvent) -> None:
         """Tell the name."""
         super().hoverEnterEvent(event)
@@ -72,6 +76,7 @@ class ToolPanel(Panel):
         self.setZValue(z.BUTTON)
         self.buttons = tuple(ToolButton(self, Look.QUIET, icon=icon, name=f"tool-{icon}") for icon in ICONS)
         for choice, button in zip(CHOICES, self.buttons, strict=False):
+            button.one_of = True
             button.clicked.connect(lambda c=choice: self.chosen.emit(c))
         for signal, button in zip((self.undo, self.redo, self.wipe), self.buttons[5:], strict=True):
             button.clicked.connect(signal)

@@ -32,6 +32,7 @@ class WallPage(BoardWall):
         self.who = self.several = False
         self.chosen: list[int] = []
         self.adding: Spot | None = None
+        self._asked: tuple[Ask, Spot | None] = (Ask.NOTHING, None)
         self.winners = WinnersPanel(self, self.seats)
         self.winners.tapped.connect(self.tap_tray)
         self.winners.take_back_tapped.connect(lambda: screen.submit(TakeBack()))
@@ -77,8 +78,18 @@ class WallPage(BoardWall):
         else:
             given = self.view.can_take_back is not None and len(self._winners()) < len(self.seats) - 1
             self.bar.show_question(Ask.FINISH if self.view.all_guessed else Ask.NOTHING, given=given)
+        self._ask_aloud()
         lines = [log_line(event, self.seats) for event in self._this_minute()]
         self.bar.show_log([line for line in lines if line])
+
+    def _ask_aloud(self) -> None:
+        """Ask those who do not see the bar too, once; of a board that was just chosen they are told which it is."""
+        asked = (self.bar.ask, self.selected)
+        if asked != self._asked and self.bar.ask is not Ask.NOTHING:
+            if self.bar.ask is Ask.ANSWER:
+                self.tell(self.boards[self.selected].spoken())
+            self.tell(self.bar.prompt.text)
+        self._asked = asked
 
     def _this_minute(self) -> list[Any]:
         """Return the public events of this guessing minute."""

@@ -59,7 +59,7 @@ def tapped(screen: "GuidedScreen") -> list[Box]:
     """Return what may be tapped now, and the cards of the turn: no slip lies over them."""
     sheet = sheet_of(screen)
     if sheet is not None:
-        return [box for box in (box_of(sheet.go_on), box_of(sheet.rows), box_of(sheet.title)) if box is not None]
+        return [box for box in map(box_of, (sheet.go_on, *sheet.rows, sheet.title)) if box is not None]
     acting = screen.acting
     items = (acting.hand, acting.brave, acting.cowardly, acting.confirm, acting.sort, acting.prompt)
     rows = (*acting.open_row, *acting.slots, screen.help, screen.pause, screen.hinting.button, screen.table.log)

@@ -75,7 +75,8 @@ class GameCard(Panel):
         """Return what each seat did, in words."""
         if self.game is None:
             return ""
-        lines = (f"{seat_name(seat)}: {paint.deeds_text(self.game, n)}" for n, seat in enumerate(self.game.seats))
+        deeds = ((seat_name(seat), paint.deeds_text(self.game, n)) for n, seat in enumerate(self.game.seats))
+        lines = (": ".join(filter(None, line)) for line in deeds)
         return "\n".join((wording.game_name(self.game.game), *lines))
 
     def paint_told(self, painter: QPainter) -> None:

@@ -195,5 +195,5 @@ def deeds_text(game: Game, seat: int) -> str:
     if any(deeds.kinds):
         most = deeds.kinds.index(max(deeds.kinds))
         if most < len(KINDS):
-            text += " · " + translate("History", "most often {kind}").format(kind=kind_name(most))
+            text += " · " + translate("History", "mostly {kind}").format(kind=kind_name(most))
     return text

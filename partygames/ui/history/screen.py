@@ -181,6 +181,10 @@ class HistoryScreen(Screen):
 
     # -- screen
 
+    def heading(self) -> str:
+        """Return the title."""
+        return self.title.text
+
     def retranslate(self) -> None:
         """Word everything."""
         self.title.set_text(translate("History", "What was played"))

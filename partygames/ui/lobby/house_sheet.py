@@ -15,6 +15,7 @@ from partygames.ui.scene.choice import Choice
 from partygames.ui.scene.label import CENTER, TOP_LEFT, Label
 from partygames.ui.scene.sheet import Sheet
 from partygames.ui.scene.stepper import Stepper
+from partygames.ui.witch.words import kind_name
 
 MOST_NEEDED = 6
 
@@ -54,6 +55,7 @@ class NumbersPage(QGraphicsWidget):
         self.caption.set_text(translate("House", "Points for potions of one colour"))
         for n, head in enumerate(self.heads):
             head.set_text(translate("House", "Potions: {n}").format(n=n))
+            self.points[n].say_about(translate("House", "Points for {n} potions").format(n=n))
         words = (
             translate("House", "Each further potion"),
             translate("House", "Each brave card"),
@@ -62,9 +64,10 @@ class NumbersPage(QGraphicsWidget):
         )
         for label, word in zip(self.labels, words, strict=True):
             label.set_text(word)
-        self.variant.set_texts(
-            (translate("House", "3 potions of its colour"), translate("House", "2 of its colour, 1 brave one"))
-        )
+        for stepper, word in zip((self.further, self.brave, self.task), words, strict=False):
+            stepper.say_about(word)
+        shows = translate("House", "3 potions of its colour"), translate("House", "2 of its colour, 1 brave one")
+        self.variant.set_texts(shows, words[3])
 
     def place(self, room: QRectF) -> None:
         """Place the table of points in two rows, the other numbers below."""
@@ -148,9 +151,11 @@ class TasksPage(QGraphicsWidget):
         self._changed()
 
     def _show(self) -> None:
-        for task, buttons in zip(self.tasks, self.needs, strict=True):
-            for (_, count), button in zip(task.needs, buttons, strict=True):
+        text = translate("House", "Task {task}: {kind} {n}")
+        for number, (task, buttons) in enumerate(zip(self.tasks, self.needs, strict=True), 1):
+            for (kind, count), button in zip(task.needs, buttons, strict=True):
                 button.set_text(f"× {count}")
+                button.said = text.format(task=number, kind=kind_name(kind), n=count)
 
 
 class HouseSheet(Sheet):

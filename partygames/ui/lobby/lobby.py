@@ -188,6 +188,10 @@ class Lobby(Screen):
         self._word_start()
         self._word_note()
 
+    def heading(self) -> str:
+        """Return the title."""
+        return self.title.text
+
     def retranslate(self) -> None:
         """Word the lobby."""
         self.title.set_text(translate("Lobby", "What shall we play tonight?"))

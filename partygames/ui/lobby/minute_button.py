@@ -16,7 +16,7 @@ class MinuteButton(Button):
 
     def __init__(self, parent: QGraphicsItem, place: int) -> None:
         super().__init__(parent, Look.QUIET, icon="hourglass", name=f"seat-minute-{place}")
-        self.seconds = 60
+        self.seconds, self.owner = 60, ""
 
     def show_seconds(self, seconds: int, longer: bool) -> None:
         """Show how long the seat draws, and whether that is longer than the others do."""
@@ -25,8 +25,11 @@ class MinuteButton(Button):
         self.update()
 
     def spoken(self) -> str:
-        """Say how long it is, and that it can be longer."""
-        return translate("Lobby", "{n} s to draw; tap for more").format(n=self.seconds)
+        """Say whose minute it is and how long, and that it can be longer."""
+        return translate("Lobby", "{name}: {n} s to draw; tap for more").format(name=self.owner, n=self.seconds)
+
+    def mark_color(self) -> None:
+        """Return no line: the seconds tell a longer minute, and there is no room around them."""
 
     def _paint_content(self, painter: QPainter, r: QRectF) -> None:
         side = min(30.0, r.height() - LINE)

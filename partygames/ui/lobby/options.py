@@ -74,10 +74,12 @@ class OptionsPanel(Panel):
     def retranslate(self) -> None:
         """Word the panel; who starts and which words are worded by the lobby."""
         self.title.set_text(translate("Lobby", "This game"))
-        self.difficulty.set_texts((translate("Lobby", "Easy"), translate("Lobby", "Hard")))
-        self.minutes.set_texts(tuple(f"{m}″" for m in MINUTES))
-        self.typed.set_texts((translate("Lobby", "Spoken"), translate("Lobby", "Typed")))
-        self.auto_judge.set_texts((translate("Lobby", "Needs a yes"), translate("Lobby", "Counts")))
+        easy, hard = translate("Lobby", "Easy"), translate("Lobby", "Hard")
+        self.difficulty.set_texts((easy, hard), translate("Lobby", "Words"))
+        self.minutes.set_texts(tuple(f"{m}″" for m in MINUTES), translate("Lobby", "Seconds to draw and to guess"))
+        self.typed.set_texts((translate("Lobby", "Spoken"), translate("Lobby", "Typed")), translate("Lobby", "Guesses"))
+        judged = translate("Lobby", "Needs a yes"), translate("Lobby", "Counts")
+        self.auto_judge.set_texts(judged, translate("Lobby", "A guess that is exact"))
         words = [caption for caption, _ in self._rows()]
         for label, word in zip_longest(self.captions, words, fillvalue=""):
             label.set_text(word)

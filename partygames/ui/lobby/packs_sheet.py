@@ -214,7 +214,8 @@ class PacksSheet(Sheet):
         self.write.set_text(translate("Words", "Export"))
         self.delete.set_text(translate("Words", "Delete"))
         self.who.set_text(translate("Words", "Which words of it"))
-        self.family.set_texts((translate("Words", "All words"), translate("Words", "Family words only")))
+        whole, family = translate("Words", "All words"), translate("Words", "Family words only")
+        self.family.set_texts((whole, family), translate("Words", "Which words of it"))
         self.why.set_text(
             translate("Words", "Family words leave out what is scary, about grown-up worries, or too tricky for a young child.")
         )

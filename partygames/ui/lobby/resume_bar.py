@@ -40,6 +40,8 @@ class ResumeBar(Panel):
         parts.append(translate("Lobby", ", ").join(seat_name(s) for s in self.cut.seats))
         self.facts.set_text(" · ".join(parts))
         self.go.set_text(translate("Lobby", "Continue"))
+        self.go.said = translate("Lobby", "Continue the last game")
+        self.forget.said = translate("Lobby", "Put the last game away")
 
     def place(self, x: float, y: float, w: float, h: float) -> None:
         """Put the bar there."""

@@ -66,6 +66,7 @@ class SeatCard(Button):
 
     def retranslate(self) -> None:
         """Word the card."""
+        self._say_buttons()
         if self.seat is None:
             self.name_label.set_text(translate("Lobby", "Free seat"))
             self.name_label.set_color(theme.MUTED)
@@ -80,8 +81,18 @@ class SeatCard(Button):
         else:
             self.kind_label.set_text(player_name(self.seat.player))
 
+    def _say_buttons(self) -> None:
+        """Say whose buttons these are: every seat has the same."""
+        if self.seat is not None:
+            name = self.seat.name or emblem_name(self.seat.emblem)
+            self.free_button.said = translate("Lobby", "{name}: leave the seat free").format(name=name)
+            self.level_button.said = translate("Lobby", "{name}: person or computer").format(name=name)
+            self.minute_button.owner = name
+
     def spoken(self) -> str:
         """Say who sits here, or that the place is free."""
+        if self.seat is None:
+            return translate("Lobby", "Free seat {n}: tap to join").format(n=self.place_no + 1)
         return f"{self.name_label.text}: {self.kind_label.text}"
 
     def name_rect(self) -> QRectF:
@@ -119,7 +130,7 @@ class SeatCard(Button):
         r = self.rect()
         free = self.seat is None
         fill = theme.with_alpha(theme.SHEET, 0.45 if free and not self._hover else 0.8) if free else theme.SHEET
-        border = theme.LINEN_EDGE if free else theme.mixed(theme.SHEET, theme.LINEN_EDGE, 0.6 if self._hover else 0.0)
+        border = theme.EDGE if free else theme.mixed(theme.SHEET, theme.LINEN_EDGE, 0.6 if self._hover else 0.0)
         draw_paper(painter, r, RADIUS, fill, border, shadow=0 if free else 0.22, dashed=free)
         if free:
             disc = QRectF(16, (r.height() - 50) / 2, 50, 50)

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsProxyWidget, QPlainTextEdi
 
 from partygames.games.doodle_rush.wordlist import overfull
 from partygames.ui import fonts, theme
+from partygames.ui.i18n import translate
 
 GUTTER = 62
 
@@ -40,7 +41,7 @@ class WordsEdit(QPlainTextEdit):
     def restyle(self) -> None:
         """Take the fonts and colours of the table."""
         self.setFont(fonts.text(theme.TEXT_M))
-        paper, edge = theme.SHEET.name(), theme.LINEN_EDGE.name()
+        paper, edge = theme.SHEET.name(), theme.EDGE.name()
         self.setStyleSheet(
             f"QPlainTextEdit {{ background: {paper}; color: {theme.TEXT.name()}; border: 2px solid {edge}; border-radius: 12px;"
             f" selection-background-color: {theme.CALM.name()}; selection-color: {theme.CREAM.name()}; }}"
@@ -160,6 +161,10 @@ class WordArea(QGraphicsProxyWidget):
         """Give the focus to the editor itself: else input methods speak to nobody, and Tab does not find the way out."""
         super().focusInEvent(event)
         self.edit.setFocus(event.reason())
+
+    def spoken(self) -> str:
+        """Say whose words these are, and how many lines; the lines themselves the editor says."""
+        return translate("Words", "{name}, lines: {n}").format(name=self.edit.accessibleName(), n=self.edit.blockCount())
 
     def place(self, room: QRectF) -> None:
         """Put the editor there."""

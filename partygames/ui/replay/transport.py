@@ -65,12 +65,13 @@ class Transport(Panel):
         self.before.setEnabled(film.number > 0)
         self.after.setEnabled(film.number < replay.loaded)
         whole = _clock(replay.duration) if film.ready else "…"
-        self.time.set_text(f"{_clock(film.ms)} / {whole}")
+        self.slider.place_text = f"{_clock(film.ms)} / {whole}"
+        self.time.set_text(self.slider.place_text)
         self.move.set_text(translate("Replay", "move {n} of {all}").format(n=film.number, all=replay.last))
 
     def retranslate(self) -> None:
         """Word the bar."""
-        self.speeds.set_texts(tuple(translate("Replay", "{n}×").format(n=n) for n in SPEEDS))
+        self.speeds.set_texts(tuple(translate("Replay", "{n}×").format(n=n) for n in SPEEDS), translate("Replay", "How fast"))
         self.follow()
 
     def place(self, rect: QRectF) -> None:

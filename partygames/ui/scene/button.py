@@ -3,7 +3,7 @@
 from enum import Enum, auto
 
 from PySide6.QtCore import QEvent, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from partygames.ui import art, fonts, theme
@@ -54,6 +54,7 @@ class Button(Tappable):
         self.look, self._px, self._icon, self._display, self._own_fill = look, px, icon, display, fill
         self._text = ""
         self.hint = ""
+        self.said: str | None = None  # what a screen reader says of it, where text or picture is not enough
         self.checked = False
         self.one_of = False  # one of several, of which one is chosen
         self.setZValue(z.BUTTON)
@@ -122,6 +123,10 @@ class Button(Tappable):
         fill = self.fill_color()
         return theme.on(theme.SHEET if fill is None or fill.alpha() < 255 else fill) is theme.CREAM
 
+    def mark_color(self) -> QColor | None:
+        """Return the line inside a chosen button where its fill alone does not tell it from the others, else None."""
+        return theme.CREAM if self.checked and theme.is_dark() else None
+
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """Draw the button: sheet, icon, text, key, and the ring of the keyboard's focus."""
         r = self.rect()
@@ -130,6 +135,10 @@ class Button(Tappable):
         flat = self.look in (Look.QUIET, Look.CHIP) or not self.isEnabled()
         if fill is not None:
             draw_paper(painter, r, radius, fill, shadow=0 if flat or self._down else 0.22)
+        if (mark := self.mark_color()) is not None:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(mark, 2.5))
+            painter.drawRoundedRect(r.adjusted(3, 3, -3, -3), radius - 3, radius - 3)
         if self._ring:
             ring = theme.FOCUS_ON_FELT if getattr(self.scene(), "on_felt", False) else theme.FOCUS
             draw_ring(painter, r, radius, ring)

@@ -4,6 +4,7 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsWidget
 
 from partygames.ui import theme
+from partygames.ui.i18n import translate
 from partygames.ui.scene.button import Button, Look
 
 
@@ -34,10 +35,11 @@ class Choice(QGraphicsWidget):
         for v, button in zip(self.values, self.buttons, strict=True):
             button.set_checked(v == self.value)
 
-    def set_texts(self, texts: tuple[str, ...]) -> None:
-        """Word the buttons."""
+    def set_texts(self, texts: tuple[str, ...], about: str = "") -> None:
+        """Word the buttons; `about`: what is chosen, for those who do not see what stands beside the row."""
         for text, button in zip(texts, self.buttons, strict=True):
             button.set_text(text)
+            button.said = translate("Access", "{what}: {button}").format(what=about, button=text) if about else None
 
     def set_reach(self, up: float, down: float) -> None:
         """Let taps count this far (units) above and below the row."""

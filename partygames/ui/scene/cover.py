@@ -27,7 +27,7 @@ class Cover(QGraphicsWidget):
         super().__init__()
         self.color = color
         self.setZValue(height)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # Tab goes on to what can be used
         self.setFlag(QGraphicsWidget.GraphicsItemFlag.ItemIsPanel)
         self.setAcceptHoverEvents(True)
 
@@ -37,6 +37,10 @@ class Cover(QGraphicsWidget):
 
     def retranslate(self) -> None:
         """Word the cover again, after the language changed."""
+
+    def heading(self) -> str:
+        """Return what is told when it is laid over the screen, for those who do not see it."""
+        return ""
 
     def uncover(self) -> bool:
         """Take the cover off the screen for good; say whether it still lay there (a second tap finds it gone)."""

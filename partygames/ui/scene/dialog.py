@@ -65,6 +65,10 @@ class Dialog(Cover):
             button.place(x, sh - theme.S4 - theme.TARGET, each, theme.TARGET)
             x += each + theme.S3
 
+    def heading(self) -> str:
+        """Return the title and the text."""
+        return f"{self.title.text} {self.body.text}".strip()
+
     def close_with(self, action: Action) -> None:
         """Close, then do what was chosen."""
         if self.uncover():

@@ -56,6 +56,7 @@ class Label(QGraphicsWidget):
         super().__init__(parent)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self._text = ""
+        self.said: str | None = None  # what a screen reader says of it, where the text is not enough; "" where another says it
         self._font = fonts.display(px, bold) if display else fonts.text(px, bold)
         self.color, self._align, self._wrap = color, align, wrap
 

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QColor, QFocusEvent, QKeyEvent, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneMouseEvent, QStyleOptionGraphicsItem, QWidget
 
 from partygames.ui import art, fonts, theme
@@ -41,12 +41,19 @@ class ListPane(ScrollPane):
         self.empty = ""
         self._pressed: QPointF | None = None
         self._ring = False
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # until there is something to choose or to read
         self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def spoken(self) -> str:
+        """Say the current line, else all of them; what is said in their place when there are none."""
+        if 0 <= self.current < len(self.lines):
+            return self.lines[self.current].text
+        return "\n".join(line.text for line in self.lines) or self.empty
 
     def show_lines(self, lines: tuple[Line, ...], current: int = -1) -> None:
         """Show these lines, with `current` in sight; -1 marks none."""
         self.lines = lines
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if lines else Qt.FocusPolicy.NoFocus)
         self.set_current(current)
         self.scroll_to(self.at)
 
@@ -149,6 +156,8 @@ class ListPane(ScrollPane):
     def _choose(self, index: int) -> None:
         if 0 <= index < len(self.lines):
             self.set_current(index)
+            if QAccessible.isActive():
+                QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.NameChanged))
             self.chosen.emit(index)
 
     def focusInEvent(self, event: QFocusEvent) -> None:

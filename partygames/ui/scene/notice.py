@@ -3,7 +3,7 @@
 import re
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, Qt, QTimer
+from PySide6.QtCore import QRectF, Qt, QTimer, SignalInstance
 from PySide6.QtGui import QColor
 
 from partygames.ui import theme
@@ -33,6 +33,8 @@ class Notice(Panel):
     """
 
     stays_ms = STAYS_MS
+    aloud = True
+    """Whoever does not see it is told."""
 
     def __init__(self, fill: QColor = theme.WARM, ink: QColor = theme.TEXT, border: QColor | None = theme.CLOSE) -> None:
         super().__init__(None, fill, theme.R_M, border)
@@ -64,6 +66,8 @@ class Notice(Panel):
         self._fit()
         self.show()
         self._timer.start()
+        if self.aloud and isinstance(told := getattr(self.scene(), "told", None), SignalInstance):
+            told.emit(text)
 
     def hush(self) -> None:
         """Stop saying it, and forget it."""

@@ -84,11 +84,15 @@ def draw_paper(
 
 
 def draw_ring(painter: QPainter, rect: QRectF, radius: float, color: QColor = theme.FOCUS, width: float = 3.0) -> None:
-    """Draw a ring a little outside a rounded rectangle: the keyboard's focus, or what is talked about."""
+    """Draw a ring a little outside a rounded rectangle: the keyboard's focus, or what is talked about.
+
+    It has a rim of the opposite tone, so that it is seen on whatever it lies on.
+    """
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(color, width))
     out = width + 1
-    painter.drawRoundedRect(rect.adjusted(-out, -out, out, out), radius + out, radius + out)
+    for tone, thick in ((theme.on(color), width + 3), (color, width)):
+        painter.setPen(QPen(tone, thick))
+        painter.drawRoundedRect(rect.adjusted(-out, -out, out, out), radius + out, radius + out)
 
 
 def soft_light(w: float, h: float, light: QColor, dark: QColor) -> QRadialGradient:

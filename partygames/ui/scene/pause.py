@@ -51,6 +51,10 @@ class Pause(Cover):
         self.keys.clicked.connect(shortcuts)
         self.leave.clicked.connect(leave)
 
+    def heading(self) -> str:
+        """Return that everything stands still, and what waits."""
+        return " ".join(filter(None, (self.title.text, self.state.text, self.body.text)))
+
     def retranslate(self) -> None:
         """Word what every pause says."""
         self.title.set_text(translate("Pause", "Paused"))

@@ -87,6 +87,10 @@ class Progress(Cover):
         self.count.place(theme.S5, H - theme.S4 - theme.TARGET, inner - 220, theme.TARGET)
         self.stop.place(W - theme.S5 - 200, H - theme.S4 - theme.TARGET, 200, theme.TARGET)
 
+    def heading(self) -> str:
+        """Return what is being done."""
+        return self.title.text
+
     def give_up(self) -> None:
         """Cancel the work."""
         if self.uncover():

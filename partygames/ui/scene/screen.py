@@ -7,7 +7,7 @@ every layout is a function of (width, height) and holds on any display.
 from math import ceil
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtCore import QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -29,6 +29,8 @@ class Screen(QGraphicsScene):
 
     ground = (theme.LINEN_LIGHT, theme.LINEN_DARK)
     on_felt = False
+    told = Signal(str)
+    """A sentence for those who do not see the screen: what was just laid over it, what it now asks for."""
     keys_place = Place.EVERYWHERE
     """Whose keys the sheet of keys shows first here."""
 
@@ -66,9 +68,23 @@ class Screen(QGraphicsScene):
             view.close_editor()  # it would lie above the cover, and keep the keyboard
         self.addItem(cover)
         cover.fit(self.w, self.h)
-        self.setActivePanel(cover)  # at once: an input method asks who has the keyboard before any key comes
-        cover.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.attend()
+        self.told.emit(cover.heading())
         return cover
+
+    def attend(self) -> None:
+        """Give the keyboard to the topmost cover, if there is one.
+
+        At once: an input method asks who has it before any key comes. Once more when the screen is shown: a scene that nobody
+        sees forgets what was laid over it.
+        """
+        for top in self.covers()[-1:]:
+            self.setActivePanel(top)
+            top.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def heading(self) -> str:
+        """Return what the screen begins with, for those who do not see it."""
+        return ""
 
     def covers(self) -> list[Cover]:
         """Return what covers the screen now, the topmost last."""

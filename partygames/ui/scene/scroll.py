@@ -92,7 +92,7 @@ class ScrollPane(QGraphicsWidget):
         if self.furthest > 0:
             share = r.height() / self.page_height()
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(theme.LINEN_EDGE)
+            painter.setBrush(theme.EDGE)
             painter.drawRoundedRect(QRectF(r.right() - 8, self.at * share, 6, max(40.0, r.height() * share)), 3, 3)
 
     def wheelEvent(self, event: QGraphicsSceneWheelEvent) -> None:

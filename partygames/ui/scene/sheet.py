@@ -43,6 +43,10 @@ class Sheet(Cover):
     def retranslate(self) -> None:
         """Word the sheet again."""
 
+    def heading(self) -> str:
+        """Return the title."""
+        return self.title.text
+
     def close_sheet(self) -> None:
         """Put the sheet away."""
         if self.uncover() and self._closed is not None:

@@ -63,7 +63,7 @@ class Slider(QGraphicsWidget):
         start, knob, end = self.spot(0), self.spot(self.value), self.spot(1)
         on = self.isEnabled()
         color = theme.CALM if on else theme.LINEN_EDGE
-        painter.setPen(QPen(theme.LINEN_EDGE, THICK, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+        painter.setPen(QPen(theme.EDGE if on else theme.LINEN_EDGE, THICK, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
         painter.drawLine(start, end)
         if on:
             painter.setPen(QPen(color, THICK, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))

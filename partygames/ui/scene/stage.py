@@ -77,6 +77,7 @@ class Stage(QGraphicsView):
         screen.retranslate()
         self._fit()
         screen.entered()
+        screen.attend()
 
     def unit(self) -> float:
         """Return how many (device independent) pixels one scene unit is."""

@@ -5,8 +5,14 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsWidget
 
 from partygames.ui import theme
+from partygames.ui.i18n import translate
 from partygames.ui.scene.button import Button, Look
 from partygames.ui.scene.label import CENTER, Label
+
+
+def icon_words(icon: str | None) -> str:
+    """Return what minus and plus do."""
+    return translate("Access", "Less") if icon == "minus" else translate("Access", "More")
 
 
 class Stepper(QGraphicsWidget):
@@ -22,6 +28,12 @@ class Stepper(QGraphicsWidget):
         self.label = Label(self, theme.TEXT_L, display=True, align=CENTER)
         self.minus.clicked.connect(lambda: self.step(-1))
         self.plus.clicked.connect(lambda: self.step(1))
+        self.about = ""
+        self._show()
+
+    def say_about(self, what: str) -> None:
+        """Say what the number is, for those who do not see what stands beside it."""
+        self.about = what
         self._show()
 
     def step(self, by: int) -> None:
@@ -40,6 +52,11 @@ class Stepper(QGraphicsWidget):
 
     def _show(self) -> None:
         self.label.set_text(str(self.value))
+        if self.about:
+            text = translate("Access", "{what}: {button}")
+            self.label.said = text.format(what=self.about, button=self.value)
+            for button in (self.minus, self.plus):
+                button.said = text.format(what=self.about, button=icon_words(button.icon))
         self.minus.setEnabled(self.value > self.low)
         self.plus.setEnabled(self.value < self.high)
 

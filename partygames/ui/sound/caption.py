@@ -14,6 +14,7 @@ class Caption(Notice):
     """One caption."""
 
     stays_ms = 1_600
+    aloud = False  # what is to be heard was heard
 
 
 class CaptionLine:

@@ -54,6 +54,8 @@ class Acting(Controls):
         self.orders, self.drawn = Orders(), Drawn(session)
         self.picked: list[int] = []
         self.leading: int | None = None
+        self.asks: Callable[[str], None] = lambda _: None
+        """Told what people are asked, "" when it is for others to act."""
         self._tips: tuple[int, ...] = ()
         self._asked = Question(Ask.NOTHING)
         self._moment: tuple[Question, int, int] | None = None
@@ -95,6 +97,7 @@ class Acting(Controls):
         self._show_buttons()
         choice = self._choice() is not None
         self.prompt.set_text("" if covered else prompt(public, asked, self._session.seats, self.leading, self._need(), choice))
+        self.asks("" if asked.ask is Ask.NOTHING else self.prompt.text)
 
     def _show_hand(self) -> None:
         own, asked = self._own, self._asked

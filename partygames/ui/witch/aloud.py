@@ -1,10 +1,9 @@
 """Say what lies on the card table, item by item, for those who do not see it."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from partygames.games.witch_express.kinds import ROUNDS
 from partygames.ui.i18n import translate
-from partygames.ui.seat_name import emblem_name
 from partygames.ui.witch.moments import Answered
 from partygames.ui.witch.order import HandCard, Held
 from partygames.ui.witch.words import kind_name, listed
@@ -37,10 +36,21 @@ def hand(cards: Sequence[HandCard], at: int | None, why: Callable[[HandCard], st
     return translate("Aloud", "Your hand: {kinds}. The arrow keys go from card to card.").format(kinds=kinds)
 
 
+def potions_of(some: Iterable[tuple[int, int]]) -> str:
+    """Return (kind, number) pairs as one phrase."""
+    return listed([translate("Aloud", "{kind} {n}").format(kind=kind_name(kind), n=n) for kind, n in some])
+
+
 def potions(counts: Sequence[int]) -> str:
     """Return the potions of a display, kind by kind."""
-    some = [translate("Aloud", "{kind} {n}").format(kind=kind_name(kind), n=n) for kind, n in enumerate(counts) if n]
-    return listed(some) or translate("Aloud", "none yet")
+    return potions_of((kind, n) for kind, n in enumerate(counts) if n) or translate("Aloud", "none yet")
+
+
+def keeps(name: str, cards: Sequence[tuple[int, bool]]) -> str:
+    """Return which cards (kind, brave) somebody keeps at the end of a round."""
+    sides = {True: translate("Aloud", "brave {kind}"), False: translate("Aloud", "cowardly {kind}")}
+    kept = listed([sides[brave].format(kind=kind_name(kind)) for kind, brave in cards])
+    return translate("Aloud", "{name} keeps {cards}").format(name=name, cards=kept)
 
 
 def seat(name: str, line: str, counts: Sequence[int], task_points: int) -> str:
@@ -51,10 +61,10 @@ def seat(name: str, line: str, counts: Sequence[int], task_points: int) -> str:
     return text.format(who=f"{name}: {line}" if line else name, potions=potions(counts))
 
 
-def task(needs: Sequence[tuple[int, int]], have: Sequence[int], done_by: Sequence[int], points: int) -> str:
-    """Return what a task asks, how far the viewer is, or the emblems of who has done it."""
+def task(needs: Sequence[tuple[int, int]], have: Sequence[int], done_by: Sequence[str], points: int) -> str:
+    """Return what a task asks, how far the viewer is, or the names of who has done it."""
     if done_by:
-        return translate("Aloud", "Task, done by {names}").format(names=listed([emblem_name(emblem) for emblem in done_by]))
+        return translate("Aloud", "Task, done by {names}").format(names=listed(done_by))
     each = [
         translate("Aloud", "{kind} {have} of {need}").format(kind=kind_name(kind), have=min(got, need), need=need)
         for (kind, need), got in zip(needs, have, strict=True)

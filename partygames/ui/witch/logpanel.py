@@ -137,6 +137,11 @@ class LogPane(ScrollPane):
         self.cursor_at: int | None = None
         self.at = math.inf
 
+    def spoken(self) -> str:
+        """Say the line under the cursor, else all of them."""
+        lines = self.lines if self.cursor_at is None else self.lines[self.cursor_at : self.cursor_at + 1]
+        return "\n".join(line.words for line in lines)
+
     def show_lines(self, lines: Sequence[Line]) -> None:
         """Show these lines where the page stands now."""
         self.lines = tuple(lines)
@@ -204,5 +209,8 @@ class LogSheet(Sheet):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows and page keys scroll, Escape closes."""
-        if not self.pane.press_key(event):
+        if self.pane.press_key(event):
+            if self.scene() is not None and event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+                self.scene().told.emit(self.pane.spoken())
+        else:
             super().keyPressEvent(event)

@@ -52,6 +52,11 @@ class LookBack(Cover):
         """Show the table at this event; before the first and after the last there is none."""
         self.event_at = max(0, min(self._last, event))
         self.retranslate()
+        self.scene().told.emit(self.line.text)
+
+    def heading(self) -> str:
+        """Return that this is over, and what happened."""
+        return f"{self.title.text}: {self.line.text}"
 
     def retranslate(self) -> None:
         """Word the slip."""

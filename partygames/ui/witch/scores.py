@@ -88,9 +88,13 @@ class ScoreTable(QGraphicsWidget):
 
     def spoken(self) -> str:
         """Say everybody's points, the best first."""
-        line = translate("Aloud", "{name}: {n} points")
-        said = [line.format(name=words.name_of(self.seats, seat), n=self.rows[seat].total) for seat in self.order]
-        return translate("Witch", ", ").join(said)
+        return "\n".join(self._said(seat) for seat in self.order)
+
+    def _said(self, seat: int) -> str:
+        row = self.rows[seat]
+        total, potions, brave, tasks = row.total, sum(row.points), row.brave_points, row.task_points
+        line = translate("Aloud", "{name}: %n point(s); potions {potions}, brave {brave}, tasks {tasks}", "", total)
+        return line.format(name=words.name_of(self.seats, seat), potions=potions, brave=brave, tasks=tasks)
 
     def boundingRect(self) -> QRectF:
         """Return the sheet with its shadow."""
@@ -183,6 +187,10 @@ class WitchScores(Screen):
         self.again.set_text(translate("Witch", "Play again"))
         self.lobby.set_text(translate("Witch", "To the lobby"))
         self.scores.update()
+
+    def heading(self) -> str:
+        """Return who won and why, and everybody's points."""
+        return "\n".join((self.title.text, self.reason.text, self.scores.spoken()))
 
     def layout(self) -> None:
         """Place everything for the size of the stage."""

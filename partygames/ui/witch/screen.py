@@ -51,12 +51,14 @@ class WitchScreen(Screen):
         self.sight = Sight(self)
         self.looks = Looks(self)
         self._refusal: RuleError | None = None
+        self._asked_aloud = ""
         self._told_of_stumbling = False
         self.table = TableTop(self, self.animator, session)
         self.table.bottom = next(iter(self.sight.humans), 0)
         self._patience = None if bots is None else Patience(bots, self.covers, self.reading)
         self.notice = Notice()
         self.acting = Acting(self, self.animator, session, session.submit, self._refused, self.notice.hush)
+        self.acting.asks = self._ask_aloud
         self.hinting = Hinting(self, session, self.acting.point_at)
         self.help = Button(None, Look.PLAIN, icon="help", fill=theme.FELT_BUTTON, name="help")
         self.pause = Button(None, Look.PLAIN, icon="pause", fill=theme.FELT_BUTTON, name="pause")
@@ -155,6 +157,12 @@ class WitchScreen(Screen):
         self.refresh()
         if ends:
             self.looks.begin_last()
+
+    def _ask_aloud(self, question: str) -> None:
+        """Ask those who do not see the table too, once, when nothing covers it."""
+        if not self.covers() and question != self._asked_aloud:
+            self._asked_aloud = question
+            self.told.emit(question)
 
     def _stumbled(self, seat: int) -> None:
         """Tell once a game that a computer could not play as it should."""

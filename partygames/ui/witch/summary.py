@@ -15,37 +15,39 @@ from partygames.ui.i18n import translate
 from partygames.ui.scene import z
 from partygames.ui.scene.button import Button, Look
 from partygames.ui.scene.cover import Cover
-from partygames.ui.scene.label import CENTER, Label
+from partygames.ui.scene.label import CENTER, RIGHT, Label
 from partygames.ui.scene.paper import Panel
 from partygames.ui.scene.tappable import PRESSES
-from partygames.ui.witch import marks, words
+from partygames.ui.seat_name import seat_name
+from partygames.ui.witch import aloud, marks, words
 from partygames.ui.witch.moments import Brought, RoundEnd
 
 ROW_H = 76.0
 
 
-class _Rows(QGraphicsWidget):
-    """Draw one row for each seat."""
+class _Row(QGraphicsWidget):
+    """What the round brought one seat; `ruled`: a line above sets it off from the one before."""
 
-    def __init__(self, parent: QGraphicsItem, end: RoundEnd, seats: Sequence[Seat], house: House) -> None:
+    def __init__(self, parent: QGraphicsItem, brought: Brought, seat: Seat, house: House, ruled: bool) -> None:
         super().__init__(parent)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        self.end, self.seats, self.house = end, seats, house
+        self.brought, self.seat, self.house, self.ruled = brought, seat, house, ruled
+
+    def spoken(self) -> str:
+        """Say who keeps what, takes what back, has done a task, draws."""
+        name, brought = seat_name(self.seat), self.brought
+        said = [aloud.keeps(name, brought.kept) if brought.kept else name, _back(brought), _done(brought, self.house)]
+        return translate("Aloud", "; ").join(filter(None, (*said, _drew(brought))))
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        """Draw the rows."""
-        row_h = self.rect().height() / len(self.end.seats)
-        for seat, brought in enumerate(self.end.seats):
-            top = seat * row_h
-            if seat:
-                painter.setPen(theme.LINEN_EDGE)
-                painter.drawLine(0, round(top), round(self.rect().width()), round(top))
-            self._row(painter, seat, brought, QRectF(0, top, self.rect().width(), row_h))
-
-    def _row(self, p: QPainter, seat: int, brought: Brought, r: QRectF) -> None:
+        """Draw the row."""
+        p, r, brought = painter, self.rect(), self.brought
+        if self.ruled:
+            p.setPen(theme.LINEN_EDGE)
+            p.drawLine(0, 0, round(r.width()), 0)
         mid = r.center().y()
-        marks.emblem(p, self.seats[seat].emblem, QRectF(4, mid - 22, 44, 44))
-        marks.text(p, QRectF(60, r.y(), 190, r.height()), words.name_of(self.seats, seat), theme.TEXT_M, theme.TEXT, display=True)
+        marks.emblem(p, self.seat.emblem, QRectF(4, mid - 22, 44, 44))
+        marks.text(p, QRectF(60, r.y(), 190, r.height()), seat_name(self.seat), theme.TEXT_M, theme.TEXT, display=True)
         x, h = 262.0, min(58.0, r.height() - 12)
         for kind, brave in brought.kept:
             n = potions_per_brave(self.house) if brave else COWARDLY_POTIONS
@@ -53,19 +55,26 @@ class _Rows(QGraphicsWidget):
             icon = "brave" if brave else "cowardly"
             art.draw(p, f"icons/{icon}.svg", QRectF(x + h / 1.4 - 14, mid - h / 2 - 5, 22, 22))
             x += h / 1.4 + 14
-        if brought.returned:
-            back = translate("Witch", "back in hand: {kinds}")
-            text = back.format(kinds=translate("Witch", ", ").join(words.kind_name(k) for k in brought.returned))
-            marks.text(p, QRectF(430, r.y(), 240, r.height()), text, theme.TEXT_S, theme.MUTED)
-        notes = []
-        if brought.tasks:
-            notes.append(translate("Witch", "Task! +{n}").format(n=len(brought.tasks) * self.house.task_points))
+        marks.text(p, QRectF(430, r.y(), 240, r.height()), _back(brought), theme.TEXT_S, theme.MUTED)
         right = QRectF(680, r.y(), r.width() - 680, r.height())
-        if notes:
-            marks.text(p, right.adjusted(0, 0, -110, 0), notes[0], theme.TEXT_M, theme.ACTION_TEXT, display=True, bold=True)
-        if brought.drew:
-            drew = translate("Witch", "draws {n}").format(n=brought.drew)
-            marks.text(p, right, drew, theme.TEXT_S, theme.MUTED, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        done = _done(brought, self.house)
+        marks.text(p, right.adjusted(0, 0, -110, 0), done, theme.TEXT_M, theme.ACTION_TEXT, display=True, bold=True)
+        marks.text(p, right, _drew(brought), theme.TEXT_S, theme.MUTED, RIGHT)
+
+
+def _back(brought: Brought) -> str:
+    if not brought.returned:
+        return ""
+    back = translate("Witch", "back in hand: {kinds}")
+    return back.format(kinds=translate("Witch", ", ").join(words.kind_name(k) for k in brought.returned))
+
+
+def _done(brought: Brought, house: House) -> str:
+    return translate("Witch", "Task! +{n}").format(n=len(brought.tasks) * house.task_points) if brought.tasks else ""
+
+
+def _drew(brought: Brought) -> str:
+    return translate("Witch", "draws {n}").format(n=brought.drew) if brought.drew else ""
 
 
 class RoundSheet(Cover):
@@ -77,7 +86,10 @@ class RoundSheet(Cover):
         self.end, self.over, self._closed = end, over, closed
         self.sheet = Panel(self)
         self.title = Label(self.sheet, theme.TEXT_XL - 6, display=True, align=CENTER)
-        self.rows = _Rows(self.sheet, end, seats, house)
+        self.rows = tuple(
+            _Row(self.sheet, brought, seat, house, n > 0)
+            for n, (brought, seat) in enumerate(zip(end.seats, seats, strict=True))
+        )
         self.go_on = Button(self.sheet, Look.ACTION, theme.TEXT_L, name="round-go-on")
         self.go_on.clicked.connect(self.close_sheet)
         self.retranslate()
@@ -86,7 +98,12 @@ class RoundSheet(Cover):
         """Word the sheet."""
         self.title.set_text(translate("Witch", "Round {n} of {all} is over").format(n=self.end.round, all=ROUNDS))
         self.go_on.set_text(translate("Witch", "See the scores") if self.over else translate("Witch", "Go on"))
-        self.rows.update()
+        for row in self.rows:
+            row.update()
+
+    def heading(self) -> str:
+        """Return how to go on; what the round brought is told as it happens."""
+        return translate("Aloud", "{button}: {key}").format(button=self.go_on.text, key=translate("Keys", "Enter"))
 
     def fit(self, w: float, h: float) -> None:
         """Centre the sheet."""
@@ -97,7 +114,8 @@ class RoundSheet(Cover):
         sh = 190 + row_h * n
         self.sheet.setGeometry(QRectF((w - sw) / 2, (h - sh) / 2, sw, sh))
         self.title.place(40, 20, sw - 80, 60)
-        self.rows.setGeometry(QRectF(40, 90, sw - 80, row_h * n))
+        for at, row in enumerate(self.rows):
+            row.setGeometry(QRectF(40, 90 + row_h * at, sw - 80, row_h))
         self.go_on.place(sw / 2 - 150, sh - 84, 300, 64)
 
     def close_sheet(self) -> None:

@@ -111,14 +111,16 @@ class TableTop:
         done: dict[int, list[int]] = {}
         for rival in view.seats:
             for task in rival.tasks:
-                done.setdefault(task, []).append(self._session.seats[rival.seat].emblem)
+                done.setdefault(task, []).append(rival.seat)
         # The three of the deal keep their places: those that are done are gone from the view's list of open ones.
         for card, task in zip(self.tasks, sorted({t.index for t in view.tasks} | set(done)), strict=False):
             needs = view.house.tasks[task].needs
             potions = view.seats[viewer].potions if viewer is not None else (0,) * 9
             emblem = None if viewer is None else self._session.seats[viewer].emblem
             have = tuple(potions[kind] for kind, _ in needs)
-            card.present(TaskShown(needs, have, tuple(done.get(task, ())), view.house.task_points, emblem))
+            by = [self._session.seats[seat].emblem for seat in done.get(task, ())]
+            names = [words.name_of(self._session.seats, seat) for seat in done.get(task, ())]
+            card.present(TaskShown(needs, have, tuple(by), view.house.task_points, emblem, tuple(names)))
 
     def place(self, places: Places) -> None:
         """Lay everything out for the stage; the seats follow clockwise from the bottom one."""

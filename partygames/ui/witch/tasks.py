@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from partygames.ui import art, fonts, theme
 from partygames.ui.i18n import translate
+from partygames.ui.scene.label import fitted
 from partygames.ui.witch import aloud, marks
 from partygames.ui.witch.felt import FeltItem
 
@@ -15,13 +16,14 @@ CELLS = (QRectF(24, 78, 82, 110), QRectF(109, 78, 82, 110), QRectF(194, 90, 82, 
 
 
 class TaskShown(msgspec.Struct, frozen=True):
-    """A task as the viewer sees it: needs (kind, potions), what the viewer has of each, and the emblems of who has done it."""
+    """A task as the viewer sees it: needs (kind, potions), what the viewer has of each, and who has done it: emblems, names."""
 
     needs: tuple[tuple[int, int], ...]
     have: tuple[int, ...]
     done_by: tuple[int, ...]
     points: int
     viewer: int | None
+    names: tuple[str, ...] = ()
 
 
 class TaskCard(FeltItem[TaskShown]):
@@ -30,7 +32,7 @@ class TaskCard(FeltItem[TaskShown]):
     def spoken(self) -> str:
         """Say what the task asks and how far the viewer is."""
         s = self.shown
-        return "" if s is None else aloud.task(s.needs, s.have, s.done_by, s.points)
+        return "" if s is None else aloud.task(s.needs, s.have, s.names, s.points)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """Draw ground, conditions and seal; a task that is done carries the emblems of who did it."""
@@ -41,9 +43,11 @@ class TaskCard(FeltItem[TaskShown]):
         k = r.width() / VIEW_W
         px = max(theme.TEXT_S, round(25 * k))
         art.draw(painter, "cards/task.svg", r)
-        painter.setFont(fonts.display(round(29 * k), bold=True))
+        seal = QRectF(222 * k, 25 * k, 48 * k, 48 * k)
+        font, points = fitted(str(s.points), fonts.display(max(theme.TEXT_S, round(29 * k)), bold=True), seal.width() - 4)
+        painter.setFont(font)
         painter.setPen(theme.CREAM)
-        painter.drawText(QRectF(222 * k, 25 * k, 48 * k, 48 * k), int(marks.MIDDLE), str(s.points))
+        painter.drawText(seal, int(marks.MIDDLE), points)
         title = QRectF(34 * k, 22 * k, 172 * k, 44 * k)
         if s.done_by:
             self._done(painter, title, k)

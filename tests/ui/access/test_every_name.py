@@ -3,17 +3,21 @@
 import re
 
 import pytest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QGraphicsWidget
 
 from partygames import shots
 from partygames.ui.access.voice import speaking, voice
+from partygames.ui.doodle.desk import Desk
 from partygames.ui.doodle.guess_field import GuessField
 from partygames.ui.doodle.guess_line import GuessLine
 from partygames.ui.doodle.screen import DoodleScreen
 from partygames.ui.scene.animator import Motion
+from partygames.ui.scene.cover import Cover
 from partygames.ui.scene.stage import Stage
 from partygames.ui.scene.tappable import Tappable
 from partygames.ui.witch.fan import Fan
+from partygames.ui.witch.pick import CardPlace
 from partygames.ui.witch.screen import WitchScreen
 
 
@@ -62,7 +66,31 @@ def nameless(screen) -> set[str]:
 def said(screen) -> list[str]:
     """Return what the program says; what people have typed for all to see is theirs, be it right or wrong."""
     items = speaking(screen.items(), screen.covers())
-    return [voice(item).name for item in items if not isinstance(item, GuessLine | GuessField)]
+    return [voice(item).name for item in items if not isinstance(item, GuessLine | GuessField | Desk)]
+
+
+def reached(screen) -> list:
+    """Return what the keyboard or a tap can come to now."""
+    covers = screen.covers()
+    items = [i for i in screen.items() if isinstance(i, QGraphicsWidget) and i.isVisible() and i.isEnabled()]
+    items = [i for i in items if isinstance(i, Tappable) or i.focusPolicy() & Qt.FocusPolicy.TabFocus]
+    return [i for i in items if (not covers or covers[-1].isAncestorOf(i)) and not isinstance(i, Cover)]
+
+
+def alike(screen) -> list[str]:
+    """Return the names that two different things have; equal cards of a row are equal."""
+    names = [said.name for item in reached(screen) if (said := voice(item)) is not None and not isinstance(item, CardPlace)]
+    return sorted({name for name in names if names.count(name) > 1})
+
+
+@pytest.mark.parametrize("code", ["en", "zh_CN"])
+def test_nothing_that_can_be_reached_is_silent_or_called_as_something_else_is(heard, code):
+    silent, twice, untold = [], [], []
+    for name, screen in heard(code):
+        silent += [f"{name}: {type(i).__name__} {i.objectName()}" for i in reached(screen) if voice(i) is None]
+        twice += [f"{name}: {each}" for each in alike(screen)]
+        untold += [f"{name}: {type(cover).__name__}" for cover in screen.covers() if not cover.heading().strip()]
+    assert (silent, twice, untold) == ([], [], [])
 
 
 def held_hands(screen) -> list[str]:

@@ -40,8 +40,8 @@ def test_a_choice_tells_which_is_chosen(open_window):
     window = open_window()
     stage = stage_of(window)
     chosen = {c.text(NAME): c.state().checked for c in map(stage.child, range(stage.childCount())) if c.state().checkable}
-    assert chosen["Easy"]
-    assert not chosen["Hard"]
+    assert chosen["Words: Easy"]
+    assert not chosen["Words: Hard"]
 
 
 def test_an_item_knows_its_place_its_parent_and_its_number(open_window):
@@ -109,5 +109,7 @@ def test_a_game_is_told_as_it_goes(open_window):
     window.start_game(DOODLE, PEOPLE, 0, {})
     window.session.submit(BeginTurn(0))
     window.session.clock.expired.emit(window.session.clock.period)
-    assert wait_for(lambda: len(heard) >= 2)
-    assert heard[:2] == ["Ada is drawing", "The bell! The minute is over."]
+    assert wait_for(lambda: len(heard) >= 4)
+    assert heard[0].startswith("Hand it to Ada. Six words, six boards")
+    assert heard[1:3] == ["Ada is drawing", "The bell! The minute is over."]
+    assert heard[3].startswith("Hand it to 小明. ")

@@ -460,4 +460,5 @@ def test_a_screen_reader_finds_a_name_for_all_that_can_be_used(boat):
     assert told["replay-slider"].role is QAccessible.Role.Slider
     assert told["replay-slider"].name == "0:06 / 0:06"
     assert (told["replay-4x"].checked, told["replay-8x"].checked) == (True, False)
-    assert [told[name].name for name in ("replay-play", "detail-before", "detail-after")] == ["Play", "Back", "Next"]
+    names = [told[name].name for name in ("replay-play", "detail-before", "detail-after")]
+    assert names == ["Play", "The board before", "The next board"]

@@ -535,14 +535,14 @@ def test_a_typed_wall_is_told_aloud(wall):
     guess(wall, 2, 0, 1, "hut")
     wall.tap("desk-0-close")
     events = wall.session.log[-2:]
-    assert story(events, wall.session.seats) == ["Leo: hut?", "小明: “Close”"]
+    assert story(events, wall.session.seats) == ["Leo: hut? For board 2 by 小明.", "小明: “Close”, board 2"]
 
 
 def test_a_screen_reader_hears_who_types_what_waits_and_what_is_typed(wall):
     guess(wall, 2, 1, 3, "slug")
     wall.type("worm")
     spoken = {said.name for item in wall.screen.items() if item.isVisible() and (said := voice(item)) is not None}
-    assert {"小明", "阿珍", "Leo", "外婆", "worm", "Send", "Board 4, Leo: slug", "Yes", "Far"} <= spoken
+    assert {"小明", "阿珍", "Leo", "外婆", "worm", "Send", "阿珍 answers. Board 4, Leo: slug", "阿珍: Yes", "阿珍: Far"} <= spoken
 
 
 @pytest.fixture

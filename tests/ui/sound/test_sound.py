@@ -1,5 +1,8 @@
 """What is heard when, and that a machine without a sound system plays in silence."""
 
+import os
+import subprocess
+import sys
 import threading
 import time
 import wave
@@ -194,3 +197,43 @@ def test_captions_say_what_is_to_be_heard_when_the_table_wants_them(open_window)
     window.session.submit(BeginTurn(1))
     window.session.clock.expired.emit(window.session.clock.period)
     assert "the bell rings" in shown(window)
+
+
+@pytest.mark.parametrize("code", ["en", "zh_CN", "zh_TW"])
+def test_every_sound_is_written_on_the_screen_in_words(open_window, code):
+    window = open_window()
+    window.comfort.apply(window.settings.change(captions=True, language=code))
+    lines = []
+    for sound in Sound:
+        window._foley.play(sound)
+        lines.append(shown(window))
+    assert len(set(lines)) == len(Sound)
+    assert all(line.startswith("♪ ") and line[2:].strip() for line in lines)
+    assert code == "en" or not any(line[2:].isascii() for line in lines)
+
+
+def test_volume_and_mute_are_what_the_settings_say_at_once(open_window):
+    window = open_window()
+    heard = []
+    for volume, muted in ((30, False), (100, False), (100, True), (60, False)):
+        window.comfort.apply(window.settings.change(volume=volume, muted=muted))
+        heard.append(window._foley.volume)
+    assert heard == [0.3, 1.0, 0.0, 0.6]
+
+
+def test_the_sound_library_is_loaded_with_the_first_sound_and_not_before():
+    """A machine that lacks it starts and plays in silence; a process of its own knows what was imported."""
+    code = (
+        "import sys, time; sys.modules['miniaudio'] = None; import partygames.app;"
+        "from partygames.ui.sound.speaker import Speaker; from partygames.ui.sound.cues import Sound;"
+        "s = Speaker(); s.play(Sound.BELL, 1.0); s._thread.join(20); print(s._dead); s.close()"
+    )
+    root = str(resource("sounds/bell.wav").parents[2])
+    environment = os.environ | {"PYTHONPATH": root}
+    done = subprocess.run(
+        [sys.executable, "-W", "error", "-c", code], env=environment, capture_output=True, text=True, timeout=60
+    )
+    assert (done.returncode, done.stdout.strip(), done.stderr) == (0, "True", "")
+    lazy = "import sys, partygames.app, partygames.ui.sound.speaker; print('miniaudio' in sys.modules)"
+    done = subprocess.run([sys.executable, "-c", lazy], env=environment, capture_output=True, text=True, timeout=60)
+    assert done.stdout.strip() == "False"

@@ -8,12 +8,17 @@ from msgspec.structs import replace
 
 from partygames.core.game import RuleError
 from partygames.core.seats import Seat
+from partygames.games.witch_express import events as ev
 from partygames.games.witch_express.errors import Refusal
+from partygames.games.witch_express.house import shipped_house
 from partygames.games.witch_express.state import Stage
 from partygames.games.witch_express.view import view_for
 from partygames.ui.refusals import sentence
+from partygames.ui.witch.moments import Brought, RoundEnd
 from partygames.ui.witch.refusals import reason
 from partygames.ui.witch.scores import headline, points_line, why
+from partygames.ui.witch.story import story
+from partygames.ui.witch.summary import RoundSheet
 
 SEATS = tuple(Seat(i, name) for i, name in enumerate(("Ann", "Bo", "Cy")))
 FACTS = {
@@ -91,3 +96,27 @@ def test_WE_23_the_variant_calls_its_point_a_brave_potion() -> None:
 
 def test_WE_24_the_house_points_are_told() -> None:
     assert points_line(over(display(), display(), display()).house).startswith("Potions of one colour: 2→1  3→2  4→4")
+
+
+def test_the_end_of_a_round_is_said_seat_by_seat(qapp) -> None:
+    end = RoundEnd(2, (Brought(kept=((2, True), (5, False)), drew=3), Brought(returned=(4,), drew=3), Brought(tasks=(0,))))
+    sheet = RoundSheet(end, SEATS, shipped_house(), False, lambda: None)
+    assert [row.spoken() for row in sheet.rows] == [
+        "Ann keeps brave Fire and cowardly Water; draws 3",
+        "Bo; back in hand: Sun; draws 3",
+        "Cy; Task! +5",
+    ]
+    assert sheet.heading() == "Go on: Enter"
+
+
+def test_what_several_do_alike_is_told_in_one_sentence() -> None:
+    events = (ev.SaidNext(0, 1), ev.SaidNext(2, 1), ev.RoundEnded(1), ev.Kept(0, 2, True), ev.Kept(1, 2, False))
+    events += (ev.Returned(0, 4), ev.Kept(0, 5, False), *(ev.Drew(seat, 3) for seat in range(3)))
+    assert story(events, SEATS, shipped_house()) == [
+        "Ann and Cy: next!",
+        "End of round 1",
+        "Ann keeps brave Fire and cowardly Water",
+        "Ann takes Sun back in hand",
+        "Bo keeps cowardly Fire",
+        "Everybody draws 3",
+    ]

@@ -29,7 +29,7 @@ RUNS = "done"
 
 
 class DoodleCoach(Coach):
-    """The minute waits for whatever is said, but for one thing; with the coach the lesson ends."""
+    """The minute waits for whatever is said, but for one thing; with the coach the lesson ends. A curtain has its own button."""
 
     steps = STEPS
 
@@ -102,7 +102,7 @@ class DoodleCoach(Coach):
         for label in (screen.header.title, screen.header.subtitle):
             label.setVisible(not above)  # the slip lies in their place
         self.skip_button.place(*skip)
-        self.skip_button.setVisible(not self.over and not self.last and kind is not Kind.PAUSE)
+        self.skip_button.setVisible(not self.over and not self.last and kind not in (Kind.PAUSE, Kind.CURTAIN))
         if step is None or kind is Kind.PAUSE:
             self.slip.hide()
             self.rings.around(())

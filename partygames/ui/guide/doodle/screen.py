@@ -5,11 +5,14 @@ from collections.abc import Callable
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
+from partygames.core.seats import Seat
 from partygames.engine.session import Change, GameSession
+from partygames.ui.curtain import Curtain
 from partygames.ui.doodle.pause import DoodlePause
 from partygames.ui.doodle.screen import DoodleScreen
 from partygames.ui.guide.doodle.band import BAND
 from partygames.ui.guide.doodle.coach import DoodleCoach
+from partygames.ui.guide.doodle.curtain import GuidedCurtain
 from partygames.ui.guide.doodle.patience import PatientClock
 from partygames.ui.i18n import translate
 from partygames.ui.navigator import Navigator
@@ -76,6 +79,13 @@ class GuidedDoodle(DoodleScreen):
         leave = Action(translate("Doodle", "Leave the table"), self.nav.to_lobby, Look.PLAIN, "leave")
         body = translate("Guide", "This game is for learning and is not kept. You’ll find it again in the rules.")
         self.cover(Dialog(translate("Doodle", "Leave the table?"), body, (leave, stay)))
+
+    def _curtain(self, seat: Seat, what: str) -> Curtain:
+        return GuidedCurtain(seat, what, self._lift, self.rest, self._skip)
+
+    def _skip(self) -> None:
+        if self.coach is not None:
+            self.coach.skip()
 
     def _look(self) -> None:
         if self.coach is not None:

@@ -72,6 +72,10 @@ def at_step(nav: Navigator, name: str, make: Callable[[], GuidedDoodle] | None =
 
 
 def states(nav: Navigator) -> Iterator[tuple[str, Screen]]:
-    """Yield every slip of the guided round."""
+    """Yield every slip of the guided round; no time passes on the way to it, so that every picture is the same."""
+
+    def still() -> GuidedDoodle:
+        return GuidedDoodle(lesson(clock=PatientClock(lambda: 0.0, lambda: 0.0)), nav)
+
     for step in STEPS:
-        yield f"guide-doodle-{step.name}", at_step(nav, step.name)
+        yield f"guide-doodle-{step.name}", at_step(nav, step.name, still)
