@@ -101,9 +101,10 @@ class Journal(QObject):
 
     def look(self) -> Store | None:
         """Return the database to read in, as far as it is written; None where there is none. Raises sqlite3.Error."""
-        if self._look is None and self.path.exists():
-            self._look = Store.to_look(self.path)
-        return self._look
+        look = self._look  # the thread takes it away when the file is another one
+        if look is None and self.path.exists():
+            look = self._look = Store.to_look(self.path)
+        return look
 
     # -- writing
 

@@ -127,10 +127,6 @@ class RulesPage(Sheet):
         self.pane.place(room)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows and page keys scroll; Escape and the key that opened it close."""
-        if self.pane.press_key(event):
-            return
-        if keys.hit("app.rules", event):
-            self.close_sheet()
-        else:
+        """Arrows and page keys scroll; Escape closes, and so does the window's key for the rules."""
+        if not self.pane.press_key(event):
             super().keyPressEvent(event)
