@@ -46,12 +46,12 @@ def test_a_closed_window_offers_the_game_again_and_its_clock_waits(open_window):
     window = open_window()
     window.start_game(DOODLE, PEOPLE, 0, {})
     window.session.submit(BeginTurn(0))
-    before = window.session.state_json()
+    before = window.session._state
     open_window.shut()
     window = open_window()
     tap(window, "resume")
     assert isinstance(window.stage.screen_shown, DoodleScreen)
-    assert window.session.state_json() == before
+    assert window.session._state == before
     assert window.session.clock.paused
     assert 50_000 < window.session.clock.left_ms() <= 60_000
 
@@ -61,10 +61,10 @@ def test_a_game_left_for_the_lobby_can_be_continued_from_there(open_window):
     window.start_game(WITCH, ALONE, 0, {})
     session = window.session
     session.submit(session.legal_moves(0)[0])
-    before = session.state_json()
+    before = session._state
     window.to_lobby()
     tap(window, "resume")
-    assert window.session.state_json() == before
+    assert window.session._state == before
 
 
 def test_the_language_switches_in_the_middle_of_a_game(open_window):
@@ -166,10 +166,10 @@ def test_less_motion_chosen_in_a_game_hurries_its_computer_players_too(open_wind
 def test_a_game_that_was_only_dealt_is_offered_too(open_window):
     window = open_window()
     window.start_game(WITCH, ALONE, 0, {})
-    before = window.session.state_json()
+    before = window.session._state
     window.to_lobby()
     tap(window, "resume")
-    assert window.session.state_json() == before
+    assert window.session._state == before
 
 
 def test_DR_1_a_table_that_cannot_play_is_told_why(open_window):
