@@ -6,6 +6,7 @@ from partygames.core.seats import EMBLEMS, Seat
 from partygames.engine.bots import BotDriver
 from partygames.engine.session import GameSession
 from partygames.games.registry import WITCH
+from partygames.ui.lobby.plan import restored
 from partygames.ui.navigator import Navigator
 from partygames.ui.scene.stage import Screen
 
@@ -23,7 +24,7 @@ def lesson_of(game: str, remembered: Sequence[Seat | None]) -> GameSession:
         from partygames.ui.guide.lesson import lesson
     else:
         from partygames.ui.guide.doodle.lesson import lesson
-    return lesson(remembered)
+    return lesson(restored(tuple(remembered)))
 
 
 def screen_of(session: GameSession, nav: Navigator, bots: BotDriver | None, say: Callable[[str], None]) -> Screen:
