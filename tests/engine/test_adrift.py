@@ -149,6 +149,25 @@ def test_a_full_disk_under_another_file_costs_no_game(qapp, tmp_path, another, m
     assert journal.close()
 
 
+def test_whoever_reads_sees_the_file_that_was_put_back_and_holds_on_to_no_other(qapp, tmp_path):
+    journal, _ = open_journal(tmp_path)
+    table = table_at(journal, tmp_path)
+    session, rng = kept_session(table, "witch-express"), Random(1)
+    session.submit(next_move(session, rng))
+    assert journal.settle()
+    old = journal.look()
+    assert len(old.game(1).moves) == 1
+    (tmp_path / FILE).unlink()
+    assert len(journal.look().game(1).moves) == 1, "until then the old one can still be read"
+    session.submit(next_move(session, rng))
+    assert journal.settle()
+    assert len(journal.look().game(1).moves) == 2
+    with pytest.raises(sqlite3.ProgrammingError, match="closed"):
+        old.game(1)
+    session.close()
+    assert journal.close()
+
+
 def test_a_disk_that_was_taken_away_and_is_back_is_written_to_again(qapp, tmp_path):
     """As a stick that is pulled out and put in again: the old file answers no more, the new one has all."""
     folder = tmp_path / "data"
