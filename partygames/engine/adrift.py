@@ -29,8 +29,8 @@ def put_back(store: Store) -> str | None:
             name = _put(part, path)
     except sqlite3.Error:
         part.unlink(missing_ok=True)
-        if not path.exists():
-            raise
+        if not path.exists() or _can_be_read(store):
+            raise  # the open one may be the only one that has the games
         # Else its disk was taken away, and is back with all that was written to it.
     store.close()
     return name
@@ -46,6 +46,14 @@ def _put(part: Path, path: Path) -> str:
         path.with_name(path.name + tail).unlink(missing_ok=True)
     part.replace(path)
     return name
+
+
+def _can_be_read(store: Store) -> bool:
+    """Say whether the open database can still be read whole."""
+    try:
+        return bool(store.db.execute("PRAGMA quick_check(1)").fetchone()[0] == "ok")
+    except sqlite3.Error:
+        return False
 
 
 def _has_all(path: Path, store: Store) -> bool:

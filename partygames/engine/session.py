@@ -65,7 +65,6 @@ class GameSession(QObject):
         self.clock.expired.connect(self._minute_over)
         self.clock.ticked.connect(self._heartbeat)
         self._beat = 0
-        self._encode = msgspec.json.Encoder().encode
 
     @property
     def setup(self) -> Any:
@@ -154,10 +153,6 @@ class GameSession(QObject):
             if self.number > self._kept:
                 self._snapshot(self.entry)
         self.clock.stop()
-
-    def state_json(self) -> bytes:
-        """Return the whole state as JSON, for the journal and for comparing; it holds every secret of the table."""
-        return self._encode(self._state)
 
     def _public(self, events: tuple[Any, ...]) -> tuple[Any, ...]:
         """Return what everybody at the table may know of these events (invariant 4)."""

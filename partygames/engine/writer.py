@@ -53,7 +53,8 @@ class Journal(QObject):
         self.why = why
         self._told = bool(why)
         self.retry_s = RETRY_S
-        self._look: Store | None = None
+        self._look: Store | None = None  # whoever reads owns it; the thread only says that the file is another one
+        self._look_anew = False
         self._seen: dict[str, frozenset[str]] = {}
         self._queue: list[tuple[Write, How]] = []
         self._busy = False
@@ -101,9 +102,17 @@ class Journal(QObject):
 
     def look(self) -> Store | None:
         """Return the database to read in, as far as it is written; None where there is none. Raises sqlite3.Error."""
+        if self._look_anew:
+            self._look_anew = False  # first: the thread may want it once more meanwhile
+            self._close_look()
         if self._look is None and self.path.exists():
             self._look = Store.to_look(self.path)
         return self._look
+
+    def _close_look(self) -> None:
+        if self._look is not None:
+            self._look.close()
+            self._look = None
 
     # -- writing
 
@@ -137,9 +146,7 @@ class Journal(QObject):
             self._change.notify_all()
             self._change.wait_for(lambda: not self._thread, ms / 1000)
             done, stuck = self._idle(), self._thread is not None
-        if self._look is not None:
-            self._look.close()
-            self._look = None
+        self._close_look()
         if self._store is not None and not stuck:
             self._store.close()
             self._store = None
@@ -198,7 +205,7 @@ class Journal(QObject):
         try:
             if self._store is None:
                 self._store, aside = self._open_store()
-                self.path, self._look = self._store.path, None
+                self.path, self._look_anew = self._store.path, True
                 self.opened.emit(aside)
             store = self._keep_file(self._store)
             with contextlib.nullcontext() if how is How.BARE else store.transaction():
@@ -228,10 +235,11 @@ class Journal(QObject):
         if not store.adrift:
             return store
         name = put_back(store)
-        self._store = self._look = None
+        self._store = None
         if name is not None:
             self.brought_back.emit(name)
         self._store = Store(self.path)
+        self._look_anew = True
         return self._store
 
     def _raise(self, error: Exception) -> None:

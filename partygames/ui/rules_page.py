@@ -141,12 +141,9 @@ class RulesPage(Sheet):
         return f"{self.title.text}\n{self.pane.spoken()}"
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows and page keys scroll; Escape and the key that opened it close."""
+        """Arrows and page keys scroll; Escape closes, and so does the window's key for the rules."""
         if self.pane.press_key(event):
             if event.key() not in (Qt.Key.Key_Up, Qt.Key.Key_Down):
                 self.scene().told.emit(self.pane.spoken())  # a new page
-            return
-        if keys.hit("app.rules", event):
-            self.close_sheet()
         else:
             super().keyPressEvent(event)

@@ -252,7 +252,14 @@ class Window(QMainWindow):
             session.deleteLater()
 
     def _rules_of_screen(self) -> None:
+        """Lay the rules over the screen; where they lie uppermost already, put them away."""
+        from partygames.ui.rules_page import RulesPage
+
         screen = self.stage.screen_shown
+        top = screen.covers()[-1:] if screen is not None else []
+        if top and isinstance(top[0], RulesPage):
+            top[0].close_sheet()
+            return
         game = self._session.game.NAME if self._session is not None else screen.game if isinstance(screen, Lobby) else ""
         if game:
             self.show_rules(game)

@@ -11,6 +11,7 @@ from helpers.waiting import wait_for
 
 from partygames.engine.course import course_of
 from partygames.engine.journal import open_journal
+from partygames.engine.store import connect
 
 FILE = "partygames.sqlite3"
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="Windows takes no file away that is open")
@@ -113,6 +114,83 @@ def test_a_file_that_is_put_back_but_cannot_be_opened_at_once_is_opened_later(qa
     monkeypatch.undo()
     journal, _ = open_journal(tmp_path)
     assert len(course_of(journal.cut_off()).moves) == 11
+    assert journal.close()
+
+
+def test_a_full_disk_under_another_file_costs_no_game(qapp, tmp_path, another, monkeypatch):
+    """The open database is the only one that has the games: it is not let go before they lie somewhere else."""
+    folder = tmp_path / "data"
+    journal, _ = open_journal(folder)
+    journal.retry_s = 60
+    table = table_at(journal, folder)
+    session, rng = kept_session(table, "witch-express"), Random(1)
+    for _ in range(20):
+        session.submit(next_move(session, rng))
+    assert journal.settle()
+    replace(folder)
+
+    def without_room(*args):
+        copy = connect(*args)
+        copy.execute("PRAGMA max_page_count=2")
+        return copy
+
+    monkeypatch.setattr("partygames.engine.adrift.connect", without_room)
+    session.submit(next_move(session, rng))
+    assert wait_for(lambda: journal.why)
+    assert journal.why == "database or disk is full"
+    assert (folder / FILE).read_bytes() == another.read_bytes()
+    assert not list(folder.glob("*.part"))
+    monkeypatch.undo()
+    assert journal.try_again(5_000)
+    session.close()
+    assert journal.close()
+    journal, _ = open_journal(folder)
+    assert len(course_of(journal.cut_off()).moves) == 21
+    assert journal.close()
+
+
+def test_whoever_reads_sees_the_file_that_was_put_back_and_holds_on_to_no_other(qapp, tmp_path):
+    journal, _ = open_journal(tmp_path)
+    table = table_at(journal, tmp_path)
+    session, rng = kept_session(table, "witch-express"), Random(1)
+    session.submit(next_move(session, rng))
+    assert journal.settle()
+    old = journal.look()
+    assert len(old.game(1).moves) == 1
+    (tmp_path / FILE).unlink()
+    assert len(journal.look().game(1).moves) == 1, "until then the old one can still be read"
+    session.submit(next_move(session, rng))
+    assert journal.settle()
+    assert len(journal.look().game(1).moves) == 2
+    with pytest.raises(sqlite3.ProgrammingError, match="closed"):
+        old.game(1)
+    session.close()
+    assert journal.close()
+
+
+def test_a_disk_that_was_taken_away_and_is_back_is_written_to_again(qapp, tmp_path):
+    """As a stick that is pulled out and put in again: the old file answers no more, the new one has all."""
+    folder = tmp_path / "data"
+    journal, _ = open_journal(folder)
+    table = table_at(journal, folder)
+    session, rng = kept_session(table, "witch-express"), Random(1)
+    for _ in range(20):
+        session.submit(next_move(session, rng))
+    assert journal.settle()
+    journal._store.gather()
+    journal._store.db.execute("PRAGMA cache_size=0")
+    (folder / FILE).rename(tmp_path / "pulled out")
+    shutil.copy(tmp_path / "pulled out", folder / FILE)
+    (tmp_path / "pulled out").write_bytes(b"")
+    told = []
+    journal.brought_back.connect(told.append)
+    session.submit(next_move(session, rng))
+    session.close()
+    assert journal.close()
+    assert not wait_for(lambda: told, 50)
+    assert [path.name for path in folder.iterdir() if path.suffix != ".json"] == [FILE]
+    journal, _ = open_journal(folder)
+    assert len(course_of(journal.cut_off()).moves) == 21
     assert journal.close()
 
 

@@ -211,11 +211,11 @@ def test_a_cut_off_game_goes_on_with_its_words_after_the_pack_was_edited_and_del
     pack = table.shelf.add("Words", "\n".join(WORDS[:30]))
     session = table.start_doodle(seats(3), pack=pack.id)
     session.submit(BeginTurn(0))
-    before = session.state_json()
+    before = session._state
     session.close()
     table.shelf.save(pack.id, "Words", "\n".join(WORDS[30:60]))
-    assert table.resume().state_json() == before
+    assert table.resume()._state == before
     table.shelf.delete(pack.id)
     resumed = table.resume()
-    assert resumed.state_json() == before
+    assert resumed._state == before
     resumed.close()

@@ -4,6 +4,8 @@ import hashlib
 from random import Random
 from typing import Any
 
+import msgspec
+
 from partygames.core.seats import Seat
 from partygames.engine.session import GameSession
 from partygames.engine.settings import SettingsFile
@@ -53,4 +55,4 @@ def table_at(journal: Any, folder: Any) -> Table:
 
 def fingerprint(session: GameSession) -> str:
     """Return a short hash of the whole state."""
-    return hashlib.sha256(session.state_json()).hexdigest()[:16]
+    return hashlib.sha256(msgspec.json.encode(session._state)).hexdigest()[:16]

@@ -114,7 +114,7 @@ def twin_of(session: GameSession, state) -> GameSession:
 def compare(stages, twin: GameSession, nav, session: GameSession, make) -> None:
     """Assert that the screen in use says and shows nothing that its twin could not."""
     assert twin.view(None) == session.view(None)
-    assert twin.state_json() != session.state_json()
+    assert twin._state != session._state
     mine, others = stages
     screen = make(twin, nav)
     others.show_screen(screen)

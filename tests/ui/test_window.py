@@ -1,6 +1,6 @@
 """The window: from the lobby into a game, out of it, and back after it was closed."""
 
-
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -46,12 +46,12 @@ def test_a_closed_window_offers_the_game_again_and_its_clock_waits(open_window):
     window = open_window()
     window.start_game(DOODLE, PEOPLE, 0, {})
     window.session.submit(BeginTurn(0))
-    before = window.session.state_json()
+    before = window.session._state
     open_window.shut()
     window = open_window()
     tap(window, "resume")
     assert isinstance(window.stage.screen_shown, DoodleScreen)
-    assert window.session.state_json() == before
+    assert window.session._state == before
     assert window.session.clock.paused
     assert 50_000 < window.session.clock.left_ms() <= 60_000
 
@@ -61,10 +61,10 @@ def test_a_game_left_for_the_lobby_can_be_continued_from_there(open_window):
     window.start_game(WITCH, ALONE, 0, {})
     session = window.session
     session.submit(session.legal_moves(0)[0])
-    before = session.state_json()
+    before = session._state
     window.to_lobby()
     tap(window, "resume")
-    assert window.session.state_json() == before
+    assert window.session._state == before
 
 
 def test_the_language_switches_in_the_middle_of_a_game(open_window):
@@ -87,15 +87,25 @@ def test_the_title_of_the_window_never_tells_of_a_game(open_window):
     assert window.windowTitle() == title == "Party Games"
 
 
-def test_F1_shows_the_rules_of_the_game_once_and_escape_closes_them(open_window):
+@pytest.mark.parametrize("closes", [Qt.Key.Key_F1, Qt.Key.Key_Escape], ids=["F1", "Escape"])
+def test_F1_shows_the_rules_of_the_game_and_is_one_of_the_keys_that_close_them(open_window, qtbot, closes):
     window = open_window()
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
     window.start_game(WITCH, ALONE, 0, {})
-    window._rules_of_screen()
-    window._rules_of_screen()
-    (page,) = [c for c in window.stage.screen_shown.covers() if isinstance(c, RulesPage)]
+    QTest.keyClick(window.stage.viewport(), Qt.Key.Key_F1)
+    (page,) = window.stage.screen_shown.covers()
+    assert isinstance(page, RulesPage)
     assert page.games.value == WITCH
-    QTest.keyClick(window.stage.viewport(), Qt.Key.Key_Escape)
-    assert not [c for c in window.stage.screen_shown.covers() if isinstance(c, RulesPage)]
+    QTest.keyClick(window.stage.viewport(), closes)
+    assert not window.stage.screen_shown.covers()
+
+
+def test_the_rules_lie_over_a_screen_only_once(open_window):
+    window = open_window()
+    for _ in range(2):
+        window.show_rules(WITCH)
+    assert len(window.stage.screen_shown.covers()) == 1
 
 
 def test_settings_apply_at_once_and_are_remembered(open_window, tmp_path):
@@ -156,10 +166,10 @@ def test_less_motion_chosen_in_a_game_hurries_its_computer_players_too(open_wind
 def test_a_game_that_was_only_dealt_is_offered_too(open_window):
     window = open_window()
     window.start_game(WITCH, ALONE, 0, {})
-    before = window.session.state_json()
+    before = window.session._state
     window.to_lobby()
     tap(window, "resume")
-    assert window.session.state_json() == before
+    assert window.session._state == before
 
 
 def test_DR_1_a_table_that_cannot_play_is_told_why(open_window):

@@ -2,10 +2,11 @@
 
 from collections.abc import Sequence
 
-from partygames.core.seats import EMBLEMS, Player, Seat, distinct_names
+from partygames.core.seats import Player, Seat, distinct_names
 from partygames.engine.session import GameSession
 from partygames.games import witch_express
 from partygames.games.witch_express.state import Setup
+from partygames.ui.guide.start import learner
 from partygames.ui.seat_name import emblem_name
 
 SEED = 202
@@ -19,8 +20,7 @@ YOU = 0
 
 def lesson(remembered: Sequence[Seat | None] = ()) -> GameSession:
     """Return the game, which is not kept; the person sits there as the first person of the table that is remembered."""
-    you = next((seat for seat in remembered if seat is not None and seat.persons), Seat(0, ""))
-    others = [emblem for emblem in range(len(EMBLEMS)) if emblem != you.emblem][:2]
+    you, others = learner(remembered)
     names = distinct_names([you.name or emblem_name(you.emblem), *(emblem_name(emblem) for emblem in others)])
     computers = (Seat(emblem, name, Player.EASY) for emblem, name in zip(others, names[1:], strict=True))
     return GameSession(witch_express, Setup(1 + len(others), SEED, YOU), (Seat(you.emblem, names[0]), *computers))

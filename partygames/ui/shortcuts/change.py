@@ -40,13 +40,13 @@ def put(own: Mapping[str, str], name: str, key: str) -> Change:
 
 
 def _swap(own: Mapping[str, str], command: Command, key: str, others: list[Command], bound: Bound) -> Change:
-    """Give whoever has the key one of its other keys, or else the key that the command had."""
+    """Give whoever has the key one of its other keys, or else the key that the command had, if no third one loses its own."""
     other = others[0]
     rest = [one for one in bound[other.name] if one != key]
     theirs = (rest or bound[command.name])[0]
     wanted = {**own, command.name: key, other.name: theirs}
     fits = resolve(wanted)
-    if len(others) == 1 and key in fits[command.name] and theirs in fits[other.name]:
+    if len(others) == 1 and fits == {**bound, command.name: (key,), other.name: (theirs,)}:
         said = translate("Keys", "{key} was “{command}”, which is on {other} now.")
         return Change(_tidy(wanted), _say(said, key, other.words(), theirs))
     said = translate("Keys", "{key} is “{command}” already. Press another one.")

@@ -14,7 +14,7 @@ from partygames.ui.scene.choice import Choice
 from partygames.ui.scene.label import Label
 from partygames.ui.scene.sheet import Sheet
 from partygames.ui.shortcuts import change, keys
-from partygames.ui.shortcuts.commands import COMMANDS, Place, place_name
+from partygames.ui.shortcuts.commands import COMMANDS, NAMED, Place, place_name
 from partygames.ui.shortcuts.row import KeyRow, SteadyRow
 from partygames.ui.shortcuts.steady import STEADY
 from partygames.ui.shortcuts.strokes import in_words, stroke
@@ -122,7 +122,8 @@ class ShortcutSheet(Sheet):
         """Show the keys in force, and what is asked or was said."""
         own = self._file.now.keys
         for name, row in self.rows.items():
-            row.show_keys(tuple(in_words(key) for key in keys.of(name)), name in own, row is self.asking)
+            now = keys.of(name)  # not what the file says: what cannot be there is not in force
+            row.show_keys(tuple(in_words(key) for key in now), now != NAMED[name].keys, row is self.asking)
         for line in self.steady:
             line.update()
         self.reset.setEnabled(any(name in own for name in self.rows))
@@ -157,10 +158,8 @@ class ShortcutSheet(Sheet):
             item.setGeometry(QRectF(room.x(), room.y() + n * (theme.TARGET + GAP), room.width(), theme.TARGET))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape closes, and so does the key that opened it; while it asks every key is the new one."""
+        """Escape closes, and so does the window's key for the sheet; while it asks every key is the new one."""
         if self.asking is not None:
             self._pressed(event)
-        elif keys.hit("app.shortcuts", event):
-            self.close_sheet()
         else:
             super().keyPressEvent(event)

@@ -20,7 +20,6 @@ def press_key(screen: "WitchScreen", event: QKeyEvent) -> bool:
     key, acting = event.key(), screen.acting
     acts = {
         "game.pause": screen.open_pause,
-        "app.rules": screen.rules,
         "witch.log": screen.table.log.click,
         "witch.hint": screen.hint,
         "witch.sort": acting.sort_hand,

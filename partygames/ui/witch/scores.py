@@ -20,7 +20,6 @@ from partygames.ui.scene.button import Button, Look
 from partygames.ui.scene.label import CENTER, Label
 from partygames.ui.scene.paper import DROP, SPREAD, draw_paper
 from partygames.ui.scene.stage import Screen
-from partygames.ui.shortcuts import keys
 from partygames.ui.shortcuts.commands import Place
 from partygames.ui.witch import marks, words
 
@@ -208,13 +207,11 @@ class WitchScores(Screen):
         self.help.place(w - theme.S4 - 64, h - 92, 64, 64)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape goes to the lobby, Enter plays again where nothing has the focus, F1 shows the rules."""
+        """Escape goes to the lobby, Enter plays again where nothing has the focus."""
         if self.covers() or event.isAutoRepeat():
             super().keyPressEvent(event)
         elif event.key() == Qt.Key.Key_Escape:
             self.nav.to_lobby()
-        elif keys.hit("app.rules", event):
-            self.nav.show_rules(WITCH)
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.focusItem() is None:
             self.again.click()
         else:

@@ -4,8 +4,8 @@ import pytest
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 
-from partygames.core.seats import Player, Seat
-from partygames.games.registry import WITCH
+from partygames.core.seats import MAX_NAME, Player, Seat, plausible
+from partygames.games.registry import DOODLE, WITCH
 from partygames.games.witch_express.events import SaidNext
 from partygames.ui.guide import pointing
 from partygames.ui.guide.lesson import MARKED, YOU, lesson
@@ -283,3 +283,14 @@ def test_every_slip_has_its_picture(window):
         assert isinstance(screen, WitchScreen)
         screen.left()
         screen.deleteLater()
+
+
+@pytest.mark.parametrize("game", [DOODLE, WITCH])
+@pytest.mark.parametrize("seats", [(Seat(99, ""), *(None,) * 5), (Seat(99, ""),), (Seat(3, "x" * 400),) * 9], ids=len)
+def test_seats_that_no_lobby_could_have_remembered_stop_no_lesson(window, seats, game):
+    window.settings.change(seats=seats)
+    window.start_guide(game)
+    session = window.session
+    assert plausible(session.seats, 3)
+    assert len(session.seats[YOU].name) <= MAX_NAME
+    assert window.stage.screen_shown.coach.step is not None

@@ -126,6 +126,13 @@ def test_a_key_of_the_whole_program_is_not_swapped_into_a_place_where_it_is_take
     assert change.put({}, "draw.small-rubber", "M").own == {"draw.small-rubber": "M", "app.mute": "E"}
 
 
+def test_a_swap_takes_no_third_command_its_key():
+    own = {"witch.hint": "G"}
+    done = change.put(own, "lobby.game", "F1")
+    assert done.own is None, "the rules would come to G, which is the hint's at the card table"
+    assert done.said == "F1 is “The rules” already. Press another one."
+
+
 def test_given_back_a_key_whoever_sits_on_it_goes_home_too():
     swapped = change.put({}, "witch.hint", "S").own
     assert change.clear(swapped, "witch.hint").own == {}

@@ -294,3 +294,6 @@ def test_damaged_keys_fall_back_key_by_key(open_window, tmp_path):
     assert [keys.shown(f"witch.{name}") for name in ("hint", "log", "sort", "brave")] == ["H", "L", "S", "K"]
     assert window.settings.damaged == ("keys",)
     assert window.settings.set_aside
+    window.show_shortcuts()
+    chosen = [name for name, row in top(window)[0].rows.items() if row.own]
+    assert chosen == ["witch.brave"], "the sheet shows what is in force"

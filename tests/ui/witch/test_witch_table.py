@@ -502,13 +502,11 @@ def test_a_finished_turn_is_left_in_sight_before_a_computer_leads(stage, table, 
     qtbot.waitUntil(lambda: screen.session.view(None).led is not None or screen.session.view(None).turn > 2)
 
 
-def test_escape_asks_and_F1_shows_the_rules(stage, nav, table) -> None:
+def test_escape_asks(stage, nav, table) -> None:
     screen = table(True, False, False)
-    key(stage, Qt.Key.Key_F1)
-    assert nav.asked == ["rules witch-express"]
     key(stage, Qt.Key.Key_Escape)
     assert isinstance(screen.covers()[-1], WitchPause)
-    assert nav.asked == ["rules witch-express"]
+    assert nav.asked == []
 
 
 def test_the_log_opens_and_scrolls(stage, table) -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from partygames.core.seats import EMBLEMS, Seat, distinct_names
+from partygames.core.seats import Seat, distinct_names
 from partygames.engine.session import GameSession
 from partygames.games import doodle_rush
 from partygames.games.doodle_rush.moves import BeginTurn, Draw, EndTurn
@@ -10,6 +10,7 @@ from partygames.games.doodle_rush.state import Setup, Word
 from partygames.ui.doodle import sample_drawings as samples
 from partygames.ui.doodle.wording import spoken
 from partygames.ui.guide.doodle.patience import PatientClock
+from partygames.ui.guide.start import learner
 from partygames.ui.i18n import translate
 from partygames.ui.seat_name import emblem_name
 
@@ -40,8 +41,7 @@ SEED = 1
 
 def lesson(remembered: Sequence[Seat | None] = (), clock: PatientClock | None = None) -> GameSession:
     """Return the game, which is not kept; the person sits there as the first person of the table that is remembered."""
-    you = next((seat for seat in remembered if seat is not None and seat.persons), Seat(0, ""))
-    others = [emblem for emblem in range(len(EMBLEMS)) if emblem != you.emblem][:2]
+    you, others = learner(remembered)
     named = [you.name or emblem_name(you.emblem), translate("Guide", "Pip"), translate("Guide", "Lulu")]
     seats = tuple(Seat(emblem, name) for emblem, name in zip((you.emblem, *others), distinct_names(named), strict=True))
     known = {word.en: word for word in samples.DRAWN}
