@@ -11,6 +11,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>The game is over. {names} share the win with %n point(s)!</source>
+        <translation>
+            <numerusform>The game is over. {names} share the win with %n point!</numerusform>
+            <numerusform>The game is over. {names} share the win with %n points!</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game is over. {names} wins with %n point(s)!</source>
+        <translation>
+            <numerusform>The game is over. {names} wins with %n point!</numerusform>
+            <numerusform>The game is over. {names} wins with %n points!</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n point(s); potions {potions}, brave {brave}, tasks {tasks}</source>
+        <translation>
+            <numerusform>{name}: %n point; potions {potions}, brave {brave}, tasks {tasks}</numerusform>
+            <numerusform>{name}: %n points; potions {potions}, brave {brave}, tasks {tasks}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{who}; potions: {potions}; tasks: %n point(s)</source>
         <translation>
             <numerusform>{who}; potions: {potions}; tasks: %n point</numerusform>

@@ -147,9 +147,17 @@
         <source>Wipe the board</source>
         <translation>擦干净画板</translation>
     </message>
+    <message>
+        <source>{what}: {button}</source>
+        <translation>{what}：{button}</translation>
+    </message>
 </context>
 <context>
     <name>Aloud</name>
+    <message>
+        <source>; </source>
+        <translation>；</translation>
+    </message>
     <message>
         <source>Empty place</source>
         <translation>空位</translation>
@@ -157,6 +165,10 @@
     <message>
         <source>Empty place {n}</source>
         <translation>空位 {n}</translation>
+    </message>
+    <message>
+        <source>Everybody draws {count}</source>
+        <translation>每人抽 {count} 张牌</translation>
     </message>
     <message>
         <source>Round {round} of {all}, turn {turn}. Cards in the deck: {n}</source>
@@ -176,6 +188,18 @@
         <source>Task, done by {names}</source>
         <translation>任务，已由 {names} 完成</translation>
     </message>
+    <message numerus="yes">
+        <source>The game is over. {names} share the win with %n point(s)!</source>
+        <translation>
+            <numerusform>游戏结束。{names} 以 %n 分一起获胜！</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game is over. {names} wins with %n point(s)!</source>
+        <translation>
+            <numerusform>游戏结束。{names} 以 %n 分获胜！</numerusform>
+        </translation>
+    </message>
     <message>
         <source>What happened so far. {last}</source>
         <translation>刚才发生的事。{last}</translation>
@@ -185,8 +209,20 @@
         <translation>你的手牌：{kinds}。用方向键一张一张看。</translation>
     </message>
     <message>
+        <source>brave {kind}</source>
+        <translation>勇敢的{kind}</translation>
+    </message>
+    <message>
+        <source>cowardly {kind}</source>
+        <translation>胆小的{kind}</translation>
+    </message>
+    <message>
         <source>none yet</source>
         <translation>还没有</translation>
+    </message>
+    <message>
+        <source>{button}: {key}</source>
+        <translation>{button}：{key} 键</translation>
     </message>
     <message>
         <source>{kind} {have} of {need}</source>
@@ -221,12 +257,22 @@
         <translation>{kind}。第 {n} 张，共 {all} 张。</translation>
     </message>
     <message>
-        <source>{name}: {kind}, is out</source>
-        <translation>{name}：{kind}，已被取消</translation>
+        <source>{name} has done a task: {needs}</source>
+        <translation>{name} 完成了任务：{needs}</translation>
     </message>
     <message>
-        <source>{name}: {n} points</source>
-        <translation>{name}：{n} 分</translation>
+        <source>{name} keeps {cards}</source>
+        <translation>{name} 留下{cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n point(s); potions {potions}, brave {brave}, tasks {tasks}</source>
+        <translation>
+            <numerusform>{name}：%n 分；药水 {potions}，勇敢 {brave}，任务 {tasks}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}: {kind}, is out</source>
+        <translation>{name}：{kind}，已被取消</translation>
     </message>
     <message>
         <source>{what}, not ticked</source>
@@ -279,6 +325,10 @@
     <message>
         <source>Hand it to</source>
         <translation>请交给</translation>
+    </message>
+    <message>
+        <source>Hand it to {name}. {what}. {hold}: {key}</source>
+        <translation>请交给 {name}。{what}。{hold}：{key} 键</translation>
     </message>
     <message>
         <source>Hold to start</source>
@@ -544,6 +594,10 @@
         <translation>没有字，这块画板可以接着猜。</translation>
     </message>
     <message>
+        <source>No minute is running: take your time.</source>
+        <translation>还没有开始计时，不着急。</translation>
+    </message>
+    <message>
         <source>Nobody can win their own board. (Rule DR-15)</source>
         <translation>不能猜自己的画板。（规则 DR-15）</translation>
     </message>
@@ -598,6 +652,14 @@
     <message>
         <source>Practically at the same moment?</source>
         <translation>几乎同时猜中？</translation>
+    </message>
+    <message>
+        <source>Put the board back</source>
+        <translation>放回画板</translation>
+    </message>
+    <message>
+        <source>Put the question away</source>
+        <translation>收起这个问题</translation>
     </message>
     <message>
         <source>Redo on this board</source>
@@ -700,6 +762,10 @@
         <translation>点一块画板，再打字</translation>
     </message>
     <message>
+        <source>Tap a board: watch it grow.</source>
+        <translation>点一块画板，看它是怎么画出来的</translation>
+    </message>
+    <message>
         <source>Tap your name and a board, type, Enter. Whoever drew it answers at the end of their row.</source>
         <translation>点自己的名字，再点画板，打字，按回车。作者在自己那一行的末尾回答。</translation>
     </message>
@@ -736,6 +802,10 @@
         <translation>铃响了！时间到。</translation>
     </message>
     <message>
+        <source>The board before</source>
+        <translation>上一块画板</translation>
+    </message>
+    <message>
         <source>The computer says: {why}.</source>
         <translation>电脑说：{why}。</translation>
     </message>
@@ -752,12 +822,12 @@
         <translation>绘图阶段还没开始。（规则 DD-3）</translation>
     </message>
     <message>
-        <source>The game is over. (Rule DR-23)</source>
-        <translation>游戏已经结束了。（规则 DR-23）</translation>
+        <source>The game is over.</source>
+        <translation>游戏结束。</translation>
     </message>
     <message>
-        <source>The game is over. Best: {names}, {points} points.</source>
-        <translation>游戏结束。第一名：{names}，{points} 分。</translation>
+        <source>The game is over. (Rule DR-23)</source>
+        <translation>游戏已经结束了。（规则 DR-23）</translation>
     </message>
     <message>
         <source>The game waits in the lobby and can be continued. The clock stands still.</source>
@@ -770,6 +840,10 @@
     <message>
         <source>The minute is running already. (Rule DR-8)</source>
         <translation>这一分钟已经开始了。（规则 DR-8）</translation>
+    </message>
+    <message>
+        <source>The next board</source>
+        <translation>下一块画板</translation>
     </message>
     <message>
         <source>The reveal again</source>
@@ -976,8 +1050,20 @@
         <translation>赢得 {count} 块</translation>
     </message>
     <message>
+        <source>{author} answers. {guess}</source>
+        <translation>{author} 来回答。{guess}</translation>
+    </message>
+    <message>
         <source>{author}: “{answer}”</source>
         <translation>{author}：“{answer}”</translation>
+    </message>
+    <message>
+        <source>{line} For board {n} by {author}.</source>
+        <translation>{line}猜的是 {author} 的第 {n} 块画板。</translation>
+    </message>
+    <message>
+        <source>{line}, board {n}</source>
+        <translation>{line}，第 {n} 块画板</translation>
     </message>
     <message>
         <source>{names} guessed this board.</source>
@@ -1020,6 +1106,10 @@
         <translation>{name}：{guess}？</translation>
     </message>
     <message>
+        <source>{name}: {score}, won {won}, left {left}</source>
+        <translation>{name}：{score}，赢得 {won}，剩下 {left}</translation>
+    </message>
+    <message>
         <source>{n} seconds to improve what nobody has guessed, or to begin something new. Everybody else looks away.</source>
         <translation>{n} 秒。没被猜中的可以接着改，也可以画新的。其他人请别看。</translation>
     </message>
@@ -1030,6 +1120,10 @@
     <message>
         <source>{why} No broken file was left behind, and the boards are still here.</source>
         <translation>{why}没有留下半截文件，画板也都还在。</translation>
+    </message>
+    <message>
+        <source>{winners} guessed board {n} by {author}</source>
+        <translation>{winners} 猜中 {author} 的第 {n} 块画板</translation>
     </message>
     <message>
         <source>{winners} guessed one by {author}</source>
@@ -1225,6 +1319,10 @@
     <message>
         <source>You chose this witch too, so you answer. Brave beats whoever was brave before you.</source>
         <translation>你也选了这张女巫，所以要回应。你若勇敢，前面勇敢的牌就被取消。</translation>
+    </message>
+    <message>
+        <source>You find this guide again in the rules.</source>
+        <translation>想再看引导，“规则”里可以找到。</translation>
     </message>
     <message>
         <source>You lead: tap one of your three. Whoever chose the same witch must answer.</source>
@@ -1468,7 +1566,7 @@
         <translation>猜中 {guessed}，被猜中 {drawn}</translation>
     </message>
     <message>
-        <source>most often {kind}</source>
+        <source>mostly {kind}</source>
         <translation>最常打{kind}</translation>
     </message>
     <message>
@@ -1549,12 +1647,20 @@
         <translation>同色药水值多少分</translation>
     </message>
     <message>
+        <source>Points for {n} potions</source>
+        <translation>{n} 瓶药水的分数</translation>
+    </message>
+    <message>
         <source>Potions: {n}</source>
         <translation>{n} 瓶</translation>
     </message>
     <message>
         <source>Tap a potion to ask for one more of it; after six it begins again at one.</source>
         <translation>点一下药水就多要一瓶，六瓶之后又从一瓶开始。</translation>
+    </message>
+    <message>
+        <source>Task {task}: {kind} {n}</source>
+        <translation>任务 {task}：{kind} {n}</translation>
     </message>
     <message>
         <source>Tasks</source>
@@ -1911,16 +2017,12 @@
         <translation>3～6 个座位 · 20 分钟</translation>
     </message>
     <message>
-        <source>At once</source>
-        <translation>马上算对</translation>
+        <source>A guess that is exact</source>
+        <translation>猜得一字不差</translation>
     </message>
     <message>
         <source>Brave: three potions. Cowardly: one, but safe. The oldest may start.</source>
         <translation>勇敢，得三瓶药水；胆小，只得一瓶，但很安全。可以由年纪最长的人先来。</translation>
-    </message>
-    <message>
-        <source>By answer</source>
-        <translation>作者回答</translation>
     </message>
     <message>
         <source>Computer, easy</source>
@@ -1939,6 +2041,14 @@
         <translation>继续</translation>
     </message>
     <message>
+        <source>Continue the last game</source>
+        <translation>继续上一局</translation>
+    </message>
+    <message>
+        <source>Counts</source>
+        <translation>马上算对</translation>
+    </message>
+    <message>
         <source>Doodle Rush</source>
         <translation>速涂快递</translation>
     </message>
@@ -1951,10 +2061,6 @@
         <translation>简单</translation>
     </message>
     <message>
-        <source>Exact guesses count</source>
-        <translation>猜得一字不差</translation>
-    </message>
-    <message>
         <source>First time? Learn it in three minutes</source>
         <translation>第一次玩？三分钟学会</translation>
     </message>
@@ -1965,6 +2071,10 @@
     <message>
         <source>Free seat</source>
         <translation>空座位</translation>
+    </message>
+    <message>
+        <source>Free seat {n}: tap to join</source>
+        <translation>空座位 {n}：点一下加入</translation>
     </message>
     <message>
         <source>Guesses</source>
@@ -1989,6 +2099,10 @@
     <message>
         <source>Keep it</source>
         <translation>留着</translation>
+    </message>
+    <message>
+        <source>Needs a yes</source>
+        <translation>作者回答</translation>
     </message>
     <message>
         <source>No, thank you</source>
@@ -2017,6 +2131,10 @@
     <message>
         <source>Put it away</source>
         <translation>收起来</translation>
+    </message>
+    <message>
+        <source>Put the last game away</source>
+        <translation>收起上一局</translation>
     </message>
     <message>
         <source>Put the last game away?</source>
@@ -2099,8 +2217,12 @@
         <translation>怎么称呼？</translation>
     </message>
     <message>
-        <source>phase {n} of 6</source>
-        <translation>第 {n} / 6 阶段</translation>
+        <source>drawing, {n} of 6</source>
+        <translation>画画，第 {n} / 6 段</translation>
+    </message>
+    <message>
+        <source>guessing, {n} of 6</source>
+        <translation>猜画，第 {n} / 6 段</translation>
     </message>
     <message>
         <source>round {n} of 4</source>
@@ -2115,16 +2237,24 @@
         <translation>{game}。{facts}</translation>
     </message>
     <message>
+        <source>{name}: leave the seat free</source>
+        <translation>{name}：让出座位</translation>
+    </message>
+    <message>
+        <source>{name}: person or computer</source>
+        <translation>{name}：真人或电脑</translation>
+    </message>
+    <message>
+        <source>{name}: {n} s to draw; tap for more</source>
+        <translation>{name}：画 {n} 秒，点一下可以更久</translation>
+    </message>
+    <message>
         <source>{n} s left</source>
         <translation>还剩 {n} 秒</translation>
     </message>
     <message>
         <source>{n} s to draw</source>
         <translation>画 {n} 秒</translation>
-    </message>
-    <message>
-        <source>{n} s to draw; tap for more</source>
-        <translation>画 {n} 秒，点一下可以更久</translation>
     </message>
 </context>
 <context>
@@ -2245,6 +2375,10 @@
     <message>
         <source>Everybody guessed</source>
         <translation>大家来猜</translation>
+    </message>
+    <message>
+        <source>How fast</source>
+        <translation>播放速度</translation>
     </message>
     <message>
         <source>Not played to its end: the hands stay hidden.</source>
@@ -2817,6 +2951,10 @@ Everything stays on this computer: no account, no network, no tracking.</source>
         <translation>被取消</translation>
     </message>
     <message>
+        <source>Choose your witches first: {n} this round.</source>
+        <translation>先把女巫选好：这一轮要选 {n} 张。</translation>
+    </message>
+    <message>
         <source>Choose your witches for this round</source>
         <translation>选出这一轮要打的女巫</translation>
     </message>
@@ -2981,10 +3119,6 @@ Everything stays on this computer: no account, no network, no tracking.</source>
         <translation>雪地</translation>
     </message>
     <message>
-        <source>Some places are still free. Witches to choose this round: {n}.</source>
-        <translation>还有空位，这一轮一共要选 {n} 张女巫。</translation>
-    </message>
-    <message>
         <source>Somebody is back</source>
         <translation>有人回来了</translation>
     </message>
@@ -3031,10 +3165,6 @@ Everything stays on this computer: no account, no network, no tracking.</source>
     <message>
         <source>The game is over</source>
         <translation>游戏结束</translation>
-    </message>
-    <message>
-        <source>The game is over. Best: {names}, {points} points.</source>
-        <translation>游戏结束。第一名：{names}，{points} 分。</translation>
     </message>
     <message>
         <source>The game is over: four rounds are played.</source>
@@ -3442,8 +3572,8 @@ Everything stays on this computer: no account, no network, no tracking.</source>
         <translation>第 {line} 行是空的。</translation>
     </message>
     <message>
-        <source>Line {line} is too long for a board: “{text}…”</source>
-        <translation>第 {line} 行太长，画板下面写不下：“{text}…”</translation>
+        <source>Line {line} is too long for a board: “{text}”</source>
+        <translation>第 {line} 行太长，画板下面写不下：“{text}”</translation>
     </message>
     <message>
         <source>Line {line} of it is far too long. A list has one word a line.</source>
@@ -3616,6 +3746,10 @@ freedom, 自由, hard</source>
     <message>
         <source>{name} · family</source>
         <translation>{name} · 全家</translation>
+    </message>
+    <message>
+        <source>{name}, lines: {n}</source>
+        <translation>{name}，共 {n} 行</translation>
     </message>
 </context>
 </TS>
