@@ -10,6 +10,7 @@ Pillow (the extras `test` and `freeze`). Look at the pictures in DIR of --shots 
 """
 
 import argparse
+import random
 import shutil
 import sqlite3
 import subprocess
@@ -34,7 +35,8 @@ FREE_FOURTH, SHORTEST = (290, 678), (961, 398)
 BOARDS = ((317, 250), (695, 250), (1072, 250), (317, 580), (695, 580), (1072, 580))
 DONE, TO_SCORES = (955, 61), (1135, 741)
 SEE_SCORES, TO_LOBBY = (640, 595), (800, 740)
-WITCH_KEYS = ("1", *("Right", "Return") * 14, "b", "Return", *("Left", "Return") * 14, "c", "Return")
+WITCH_KEYS = {"Right": 7, "Left": 3, "Return": 6, "b": 2, "c": 1, "1": 1}
+"""What a hand at the cards does, and how often: it walks, takes, plays brave or cowardly, and sometimes begins anew."""
 GUESS_KEYS = ("Right", "Return", "2", "Return", "Down", "Return", "3", "Left", "Return", "1", "y")
 
 
@@ -146,10 +148,10 @@ def play_witch(person: Person, journal: Journal, process: subprocess.Popen, shot
     person.tap(PLAY)
     time.sleep(2)
     person.picture(shots / "2-witch.png")
-    turn = iter(range(10**9))
+    rng = random.Random(1)
 
     def act() -> None:
-        person.key(WITCH_KEYS[next(turn) % len(WITCH_KEYS)])
+        person.key(*rng.choices(list(WITCH_KEYS), list(WITCH_KEYS.values())))
 
     moves = until_over(journal, "witch-express", process, act, 900)
     time.sleep(6)  # the last look at the table, then the round's sheet
