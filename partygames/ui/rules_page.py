@@ -97,9 +97,11 @@ class TextPane(ScrollPane):
 class RulesPage(Sheet):
     """The rules of both games; opens at `game`. `learn(game)` begins its guided round, None where there is no way to it."""
 
+    upright = 1_640.0
+
     def __init__(self, game: str, learn: Callable[[str], None] | None = None) -> None:
         super().__init__(1100, 1200)
-        self.learn = Button(self.sheet, Look.CALM, icon="help", name="rules-learn")
+        self.learn = Button(self.sheet, Look.ACTION, icon="help", name="rules-learn")
         self.learn.setVisible(learn is not None)
         if learn is not None:
             self.learn.clicked.connect(lambda: learn(self.games.value))

@@ -64,6 +64,7 @@ class Notice(Panel):
     def _fit(self) -> None:
         w = min(WIDEST, self.words.text_width() + 60)
         h = self.words.text_height(w - 48) + 28
+        w = self.words.even_width(w - 48) + 48
         self.setGeometry(QRectF(self._middle - w / 2, self._bottom - h, w, h))
         self.words.place(24, 0, w - 48, h)
 
