@@ -35,7 +35,7 @@ class Curtain(Cover):
     def __init__(self, seat: Seat, what: str, lifted: Callable[[], None], pause: Callable[[], None]) -> None:
         super().__init__(theme.seat_ground(seat.emblem), z.CURTAIN)
         self._seat, self._lifted = seat, lifted
-        self.emblem = Emblem(self, seat.emblem)
+        self.emblem = Emblem(self, seat.emblem, theme.CREAM)
         self.give = Label(self, theme.TEXT_L, theme.CREAM, align=CENTER)
         self.name = Label(self, theme.TEXT_HUGE, theme.CREAM, display=True, align=CENTER)
         self.what = Label(self, theme.TEXT_M, theme.CREAM, align=CENTER, wrap=True)

@@ -46,6 +46,8 @@ HOT_RING = _two("#C62D1B", "#FF8A6B")
 SHADOW = _two("#2E1F14", "#000000")
 SHEET_EDGE = _two("#FFFDF6", "#75645A")
 """The hairline round a sheet that lies over the table: in the dark no shadow tells where it ends."""
+TOAST_EDGE = _two("#2E2A33", "#8A7A6C")
+"""The hairline round a dark slip that says something in passing: seen where the table is as dark."""
 SCRIM = _two("#732E2A33", "#A80B0806")
 """What lies between a dialog or a sheet and the table below it."""
 

@@ -66,6 +66,8 @@ def draw_table(w: float, h: float, left_handed: bool) -> DrawTable:
     x0 = desk.x + (desk.w - cols * bw - (cols - 1) * gap_x) / 2
     y0 = desk.y + max(0.0, (desk.h - rows * (bh + UNDER) - (rows - 1) * gap_y) / 2)
     boards = [Box(x0 + (i % cols) * (bw + gap_x), y0 + (i // cols) * (bh + UNDER + gap_y), bw, bh) for i in range(BOARDS)]
+    if h > w:
+        panel = panel._replace(y=boards[0].y)
     return DrawTable(panel, tools, tuple(map(_spots, boards)))
 
 

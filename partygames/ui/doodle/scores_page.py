@@ -1,11 +1,9 @@
 """The scores, with the arithmetic of each seat and what decided (DR-24, DR-25)."""
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsWidget, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtCore import QRectF
 
 from partygames.games.doodle_rush.state import View
-from partygames.ui import art, theme
+from partygames.ui import theme
 from partygames.ui.doodle import end_layout
 from partygames.ui.doodle.leftover import undrawn, unguessed
 from partygames.ui.doodle.outcome import headline, ranked, reason
@@ -14,44 +12,12 @@ from partygames.ui.doodle.saver import Saver
 from partygames.ui.doodle.score_line import ScoreLine
 from partygames.ui.i18n import translate
 from partygames.ui.scene.button import Button, Look
-from partygames.ui.scene.emblem import Emblem
+from partygames.ui.scene.headline import Headline
 from partygames.ui.scene.label import CENTER, Label
 from partygames.ui.scene.paper import Panel
 
 LINE_MS = 280
 """How long after one line the next comes up: from the last place to the winner, and then the headline."""
-SIDE = 64.0
-
-
-class _Head(QGraphicsWidget):
-    """The headline, with the crowned emblems of the winners before it where there is room."""
-
-    def __init__(self, parent: QGraphicsItem, winners: list[int]) -> None:
-        super().__init__(parent)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        self.title = Label(self, theme.TEXT_HUGE - 8, display=True, align=CENTER)
-        self.emblems = [Emblem(self, emblem) for emblem in winners]
-
-    def place(self, x: float, y: float, w: float, h: float) -> None:
-        """Put emblems and words there, both in the middle."""
-        self.setGeometry(QRectF(x, y, w, h))
-        marks = len(self.emblems) * (SIDE + theme.S2) + theme.S3
-        words = self.title.text_width() + 8
-        fits = words + marks <= w
-        for n, emblem in enumerate(self.emblems):
-            emblem.setVisible(fits)
-            emblem.place((w - words - marks) / 2 + n * (SIDE + theme.S2), h - SIDE, SIDE)
-        if fits:
-            self.title.place((w - words + marks) / 2, h - SIDE - 6, words, SIDE + 12)
-        else:
-            self.title.place(0, 0, w, h)
-
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        """Draw a crown on every winner's emblem."""
-        for emblem in self.emblems:
-            if emblem.isVisible():
-                spot = emblem.geometry()
-                art.draw(painter, "icons/crown.svg", QRectF(spot.center().x() - 22, spot.y() - 32, 44, 44))
 
 
 class ScoresPage(Page):
@@ -62,8 +28,8 @@ class ScoresPage(Page):
         self.view: View = self.session.view(None)
         self._came_up = False
         self.sheet = Panel(self)
-        self.head = _Head(self.sheet, [self.seats[seat].emblem for seat in self.view.winners])
-        self.title = self.head.title
+        winners = [self.seats[seat].emblem for seat in self.view.winners]
+        self.title = Headline(self.sheet, winners, theme.TEXT_HUGE - 8)
         self.lines = [ScoreLine(self.sheet, self.seats, self.view, t, t.seat in self.view.winners) for t in ranked(self.view)]
         self.why = Label(self.sheet, theme.TEXT_M, theme.MUTED, align=CENTER)
         self.again = Button(self, Look.ACTION, theme.TEXT_L, icon="play", name="play-again")
@@ -97,7 +63,7 @@ class ScoresPage(Page):
         super().fit(w, h)
         places = end_layout.scores(w, h, len(self.seats))
         self.sheet.setGeometry(QRectF(*places.sheet))
-        self.head.place(*places.title)
+        self.title.place(*places.title)
         for line, box in zip(self.lines, places.lines, strict=True):
             line.arrange(box)
         self.why.place(*places.why)
@@ -111,8 +77,8 @@ class ScoresPage(Page):
     def _come_up(self) -> None:
         """Let the lines come up from the last place to the first, then say who won."""
         last = len(self.lines) - 1
-        for n, item in enumerate((*self.lines, self.head)):
-            place = last - n if item is not self.head else last + 1
+        for n, item in enumerate((*self.lines, self.title)):
+            place = last - n if item is not self.title else last + 1
             item.setTransformOriginPoint(item.rect().center())
             item.setOpacity(0.0)
             item.setScale(0.94)

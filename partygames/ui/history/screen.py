@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGraphicsWidget, QStyleOptionGraphicsItem, QWidget
 from partygames.core.seats import EMBLEMS
 from partygames.engine.archive import Archive, CannotRead
 from partygames.engine.history import Game, Person, bravest, evenings
-from partygames.ui import theme
+from partygames.ui import art, theme
 from partygames.ui.history.cards import GameCard, PersonCard
 from partygames.ui.history.paint import EveningRow, GameRow, PersonRow, column_names, columns, text
 from partygames.ui.history.rows import RowList
@@ -47,6 +47,21 @@ class ColumnNames(QGraphicsWidget):
                 text(painter, cell.adjusted(2, 0, -2, 0), word, theme.TEXT_S, theme.MUTED, CENTER)
 
 
+class Nothing(Label):
+    """What is said where there is nothing to show, under a large clock that runs back."""
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        """Draw the clock over the words."""
+        super().paint(painter, option, widget)
+        spot = QRectF(self.rect().center().x() - 56, -72, 112, 112)
+        painter.setOpacity(painter.opacity() * 0.5)
+        art.draw(painter, "icons/history.svg", spot, theme.is_dark())
+
+    def boundingRect(self) -> QRectF:
+        """Return the words with the clock."""
+        return self.rect().adjusted(0, -80, 0, 0)
+
+
 class HistoryScreen(Screen):
     """`tab`: the games or the people. What cannot be read is said in the place of the list."""
 
@@ -67,7 +82,7 @@ class HistoryScreen(Screen):
         self.sheet = Panel()
         self.list = RowList(self.sheet, "history-list")
         self.heads = ColumnNames(self.sheet)
-        self.empty = Label(self.sheet, theme.TEXT_L, theme.MUTED, display=True, align=CENTER, wrap=True)
+        self.empty = Nothing(self.sheet, theme.TEXT_L, theme.MUTED, display=True, align=CENTER, wrap=True)
         self.game_card = GameCard()
         self.person_card = PersonCard(can_change=archive.can_change)
         self.saver = HistorySaver(self, archive, host.tell)

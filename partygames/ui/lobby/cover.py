@@ -11,7 +11,6 @@ from partygames.ui.scene.button import Button
 from partygames.ui.scene.label import fitted
 from partygames.ui.scene.paper import draw_ring, draw_shadow
 
-
 DIM = 0.2
 """How much of the light goes from a bright cover in the dark look."""
 

@@ -77,7 +77,7 @@ class Slip(Notice):
         """Say something over a screen; what was said there before makes room."""
         slip = next((item for item in screen.items() if isinstance(item, cls)), None)
         if slip is None:
-            slip = cls(theme.INK, theme.CREAM, None)
+            slip = cls(theme.INK, theme.CREAM, theme.TOAST_EDGE)
             slip.setObjectName("slip")
             slip.setZValue(z.PAUSE + 1)
             slip._timer.setInterval(SLIP_STAYS_MS)

@@ -35,7 +35,7 @@ class Pause(Cover):
         emblem: int | None = None,
     ) -> None:
         super().__init__(ground, z.PAUSE)
-        self.emblem = None if emblem is None else Emblem(self, emblem)
+        self.emblem = None if emblem is None else Emblem(self, emblem, theme.CREAM)
         self.title = Label(self, theme.TEXT_HUGE, ink, display=True, align=CENTER)
         self.state = Label(self, theme.TEXT_L, ink, display=True, align=CENTER)
         self.body = Label(self, theme.TEXT_M, muted, align=CENTER, wrap=True)
