@@ -9,6 +9,8 @@ from partygames.ui.scene.box import Box
 from partygames.ui.theme import TARGET
 
 TOOLS = 88.0
+LARGE_TOOL = 76.0
+"""How large a tool is on an upright stage, where everything is smaller and there is height to spare."""
 UNDER = 64.0
 """What a board on the drawing table has under it: 8 of air and the row of its word (56)."""
 
@@ -32,10 +34,11 @@ class DrawTable(NamedTuple):
 def _tools(w: float, h: float, left_handed: bool) -> tuple[Box, tuple[Box, ...]]:
     """Return the panel and its places: three pens, two rubbers, undo, redo, wipe; inside the panel's own coordinates."""
     places, y = [], 12.0
+    side = LARGE_TOOL if h > w else TARGET
     for group in (3, 2, 3):
         for _ in range(group):
-            places.append(Box((TOOLS - TARGET) / 2, y, TARGET, TARGET))
-            y += TARGET + 6
+            places.append(Box((TOOLS - side) / 2, y, side, side))
+            y += side + 6
         y += 14
     tall = y - 14 - 6 + 12
     x = w - EDGE - TOOLS if left_handed else EDGE

@@ -67,11 +67,10 @@ class ScoreLine(Panel):
         w, minus = row.height() * 1.48, row.height() * 1.1
         step = min(w * LOOSE, (row.width() - minus - 2 * w) / max(1, count - 1))
         x = row.right() - w
-        color = theme.SEATS[self.seat.emblem]
         for n in range(self.tally.left):
             place = QRectF(x - (self.tally.left - 1 - n) * step, row.y(), w, row.height()).adjusted(1, 1, -1, -1)
             painter.setBrush(self.fill)
-            painter.setPen(QPen(color, 2, Qt.PenStyle.DashLine))
+            painter.setPen(QPen(theme.MUTED, 2, Qt.PenStyle.DashLine))
             painter.drawRoundedRect(place, 5, 5)
         x -= self.tally.left * step + (minus if self.tally.left else 0.0)
         if self.tally.left and self.won:

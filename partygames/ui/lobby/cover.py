@@ -11,7 +11,7 @@ from partygames.ui.scene.button import Button
 from partygames.ui.scene.label import fitted
 from partygames.ui.scene.paper import draw_ring, draw_shadow
 
-DIM = 0.2
+DIM = 0.22
 """How much of the light goes from a bright cover in the dark look."""
 
 
@@ -51,7 +51,7 @@ class GameCover(Button):
         strip = QRectF(r.x(), r.bottom() - STRIP, r.width(), STRIP)
         painter.fillRect(strip, theme.with_alpha(ground, 0.90))
         if theme.is_dark() and not self.dark:  # paper does not glare where the lamp is low
-            painter.fillRect(r, theme.with_alpha(theme.SHADOW, DIM))
+            painter.fillRect(r, theme.with_alpha(theme.LINEN_LIGHT, DIM))
         painter.restore()
         ink = theme.CREAM if self.dark else theme.INK
         painter.setFont(fonts.text(theme.TEXT_S))

@@ -24,6 +24,8 @@ class Notice(Panel):
     """One sentence on a slip of paper that lies over everything but covers; taps go through it."""
 
     stays_ms = STAYS_MS
+    narrowest = 0.0
+    """How wide the slip is at least: as what it lies over."""
 
     def __init__(self, fill: QColor = theme.WARM, ink: QColor = theme.TEXT, border: QColor | None = theme.CLOSE) -> None:
         super().__init__(None, fill, theme.R_M, border)
@@ -63,8 +65,8 @@ class Notice(Panel):
 
     def _fit(self) -> None:
         w = min(WIDEST, self.words.text_width() + 60)
-        h = self.words.text_height(w - 48) + 28
-        w = self.words.even_width(w - 48) + 48
+        h = self.words.text_height(w - 48) + 20
+        w = max(self.narrowest, self.words.even_width(w - 48) + 48)
         self.setGeometry(QRectF(self._middle - w / 2, self._bottom - h, w, h))
         self.words.place(24, 0, w - 48, h)
 

@@ -197,9 +197,10 @@ class WitchScores(Screen):
         self.title.place(40, top - 148, w - 80, 76)
         self.reason.place(w / 2 - 520, top - 76, 1040, 64)
         self.scores.setGeometry(QRectF((w - pw) / 2, top, pw, ph))
-        self.again.place(w / 2 - 310, h - 96, 300, 72)
-        self.lobby.place(w / 2 + 10, h - 96, 300, 72)
-        self.help.place(w - theme.S4 - 64, h - 92, 64, 64)
+        low = min(h - 96, top + ph + 40) if h > w else h - 96
+        self.again.place(w / 2 - 310, low, 300, 72)
+        self.lobby.place(w / 2 + 10, low, 300, 72)
+        self.help.place(w - theme.S4 - 64, low + 4, 64, 64)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape goes to the lobby, Enter plays again where nothing has the focus, F1 shows the rules."""
