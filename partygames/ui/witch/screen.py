@@ -207,7 +207,7 @@ class WitchScreen(Screen):
         self.acting.place(spots)
         for slip in (self.notice, self.hinting.slip):
             slip.narrowest = min(SENTENCE_W, spots.prompt.w)
-            slip.place(spots.middle.middle[0], spots.actions.y - 4)
+            slip.place(spots.prompt.middle[0], spots.actions.y - 4)
         self.hinting.button.place(*spots.hint)
         for button, box in zip((self.help, self.pause), spots.menu, strict=False):
             button.place(*box)
