@@ -28,13 +28,13 @@ def seat(name):
 
 
 def _pen(w):
-    """A pencil drawing a line as thick as it will draw."""
-    return (
-        line("M6 41C12 36 17 45 24 40", w)
-        + path("M19 36L21 27L36 8C38 5.5 42 8.5 40.5 11.5L28 31Z", "#F7C65B", w=3)
+    """A pencil over a line as thick as it will draw, from edge to edge: the line is what one looks for."""
+    pencil = (
+        path("M19 36L21 27L36 8C38 5.5 42 8.5 40.5 11.5L28 31Z", "#F7C65B", w=3.6)
         + flat("M19.5 36L20.5 31L24 33.5Z", INK)
-        + line("M32 13L38 17.5M21 27L28 31", 2.4)
+        + line("M32 13L38 17.5M21 27L28 31", 2.8)
     )
+    return line("M7 38C15 32 25 45 41 37", w) + group(pencil, move=(8.5, 37 - w / 2 - 28.5), scale=0.78)
 
 
 def _rubber(s):
@@ -92,9 +92,9 @@ def _lion():
 _ARROW_BACK = "M17 9L7 18L17 27M8 18H29C37 18 42 23 42 30C42 37 37 41 29 41H17"
 
 ICONS = {
-    "pen-thin": _pen(2.4),
-    "pen-medium": _pen(5),
-    "pen-thick": _pen(8.5),
+    "pen-thin": _pen(2.2),
+    "pen-medium": _pen(6),
+    "pen-thick": _pen(12),
     "rubber-small": _rubber(0.68),
     "rubber-large": _rubber(1),
     "undo": line(_ARROW_BACK, 3.4),

@@ -35,11 +35,12 @@ class Curtain(Cover):
     def __init__(self, seat: Seat, what: str, lifted: Callable[[], None], pause: Callable[[], None]) -> None:
         super().__init__(theme.seat_ground(seat.emblem), z.CURTAIN)
         self._seat, self._lifted = seat, lifted
-        self.emblem = Emblem(self, seat.emblem)
+        self.emblem = Emblem(self, seat.emblem, theme.CREAM)
         self.give = Label(self, theme.TEXT_L, theme.CREAM, align=CENTER)
         self.name = Label(self, theme.TEXT_HUGE, theme.CREAM, display=True, align=CENTER)
         self.what = Label(self, theme.TEXT_M, theme.CREAM, align=CENTER, wrap=True)
-        self.hold = HoldButton(self, Look.PLAIN, theme.TEXT_L, name="curtain-hold")
+        # Paper in either look: the one thing to do must not be the darkest thing on the cloth.
+        self.hold = HoldButton(self, Look.PLAIN, theme.TEXT_L, fill=theme.PAPER, name="curtain-hold")
         self.hold.clicked.connect(self._lift)
         self.pause = Button(self, Look.PLAIN, icon="pause", name="curtain-pause")
         self.pause.clicked.connect(pause)

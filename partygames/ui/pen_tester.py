@@ -123,6 +123,8 @@ def _fields(line: Line) -> tuple[str, ...]:
 class PenTester(Sheet):
     """A board to draw on with the pen as it is set, what it sends, and the log to copy."""
 
+    upright = 1_800.0
+
     def __init__(self, settings: Settings, closed: Callable[[], None] | None = None) -> None:
         super().__init__(1200, 768, closed)
         self._settings = settings
@@ -231,15 +233,20 @@ class PenTester(Sheet):
         self.pane.update()
 
     def arrange(self, room: QRectF) -> None:
-        """Place the board, the readings beside it, the log below, the buttons at the bottom."""
+        """Place the board, the readings beside it (below it in a tall room), the log, the buttons at the bottom."""
         low = room.bottom() - 64
-        wide = min(room.width() * 0.52, (low - room.y() - 6 * LINE - 2 * theme.S3 - 16) * 1.48)
+        beside = room.height() < room.width()
+        wide = min(room.width() * 0.52, (low - room.y() - 6 * LINE - 2 * theme.S3 - 16) * 1.48) if beside else room.width() - 8
         self.board.setPos(room.x() + 4, room.y() + 4)
         if self.board.paper.width() != wide:
             self.board.set_width(wide)
         y = room.y() + 8 + board_height(wide)
-        left = room.x() + wide + theme.S5
-        self.readings.setGeometry(QRectF(left, room.y(), room.right() - left, 5 * ROW))
+        if beside:
+            left = room.x() + wide + theme.S5
+            self.readings.setGeometry(QRectF(left, room.y(), room.right() - left, 5 * ROW))
+        else:
+            self.readings.setGeometry(QRectF(room.x(), y + theme.S3, room.width(), 5 * ROW))
+            y += 5 * ROW + 2 * theme.S3
         self.pane.setGeometry(QRectF(room.x(), y + theme.S2, room.width(), low - theme.S3 - y - theme.S2))
         self.copy.place(room.right() - 330, low, 330, 64)
         self.wipe.place(self.copy.x() - 200 - theme.S3, low, 200, 64)

@@ -1,5 +1,6 @@
 """The rules of a game as a page to scroll, in the language of the table."""
 
+import re
 from collections.abc import Callable
 
 from PySide6.QtCore import QRectF, Qt
@@ -65,6 +66,10 @@ def _italics(block: QTextBlock) -> list[tuple[int, int]]:
     return found
 
 
+_NUMBER = re.compile(r"( ?)(?<!\n)\*(?=[A-Z]{2}-\d)")
+"""What comes before the number of a rule: it stays on the line of the word before it."""
+
+
 class TextPane(ScrollPane):
     """A page of Markdown to scroll."""
 
@@ -76,7 +81,7 @@ class TextPane(ScrollPane):
 
     def show_markdown(self, text: str) -> None:
         """Show a page from the top."""
-        self.document.setMarkdown(text)
+        self.document.setMarkdown(_NUMBER.sub(lambda found: ("\u00a0" if found[1] else "\u2060") + "*", text))
         styled(self.document)
         self.scroll_to(0)
 
@@ -106,6 +111,8 @@ class TextPane(ScrollPane):
 
 class RulesPage(Sheet):
     """The rules of both games; opens at `game`. `learn(game)` begins its guided round, None where there is no way to it."""
+
+    upright = 1_640.0
 
     def __init__(self, game: str, learn: Callable[[str], None] | None = None) -> None:
         super().__init__(1100, 1200)

@@ -17,10 +17,14 @@ from partygames.ui.scene.sheet import Sheet
 from partygames.ui.settings_rows import ROWS, Page, Row, hint, page_names
 
 ROW_H, GAP, LABEL_W = 64.0, 12.0, 200.0
+MOST_H, MOST_ROWS = 96.0, 6
+"""How tall a row may grow where the sheet is tall; the rows of the longest page share the room."""
 
 
 class SettingsSheet(Sheet):
     """Change settings; each applies at once. `apply(settings)` is called after every change; two buttons lead further."""
+
+    upright = 1_080.0
 
     def __init__(
         self,
@@ -103,12 +107,15 @@ class SettingsSheet(Sheet):
         """Place the pages beside the title, a row for each setting, and the buttons at the foot."""
         left = theme.S5 + 220
         self.page.place(left, theme.S3 + 2, min(560.0, room.right() - theme.TARGET - theme.S4 - left), theme.TARGET)
+        each = (room.height() - ROW_H - 52 - theme.S2) / MOST_ROWS
+        row_h = max(ROW_H, min(MOST_H, each - 2 * GAP))
+        gap = max(GAP, min(2 * GAP, each - row_h))
         for rows in ROWS.values():
             y = room.y() + theme.S2
             for row in rows:
-                self._labels[row.key].place(room.x(), y, LABEL_W, ROW_H)
-                self.choices[row.key].place(room.x() + LABEL_W + 4, y, room.width() - LABEL_W - 4, ROW_H)
-                y += ROW_H + GAP
+                self._labels[row.key].place(room.x(), y, LABEL_W, row_h)
+                self.choices[row.key].place(room.x() + LABEL_W + 4, y, room.width() - LABEL_W - 4, row_h)
+                y += row_h + gap
         foot = room.bottom() - ROW_H
         self.hint.place(room.x(), foot - 52, room.width(), 44)
         each = (room.width() - 3 * theme.S3) / 4

@@ -46,6 +46,12 @@ HOT = _two("#FFB088", "#8A2413")
 HOT_RING = _two("#C62D1B", "#FF8A6B")
 """What the disc and the ring of the clock warm up to in the last ten seconds."""
 SHADOW = _two("#2E1F14", "#000000")
+SHEET_EDGE = _two("#FFFDF6", "#75645A")
+"""The hairline round a sheet that lies over the table: in the dark no shadow tells where it ends."""
+TOAST_EDGE = _two("#2E2A33", "#8A7A6C")
+"""The hairline round a dark slip that says something in passing: seen where the table is as dark."""
+SCRIM = _two("#732E2A33", "#A80B0806")
+"""What lies between a dialog or a sheet and the table below it."""
 
 GOLD = QColor("#FFD27A")
 RED = QColor("#D7402B")
@@ -97,10 +103,6 @@ def with_alpha(color: QColor, alpha: float) -> QColor:
 def mixed(a: QColor, b: QColor, share: float) -> QColor:
     """Return the colour that has `share` (0..1) of `b` and the rest of `a`."""
     return QColor.fromRgbF(*(x + (y - x) * share for x, y in zip(a.getRgbF()[:3], b.getRgbF()[:3], strict=True)))
-
-
-SCRIM = with_alpha(INK, 0.45)
-"""What lies between a dialog or a sheet and the table below it."""
 
 
 def seat_ground(emblem: int) -> QColor:

@@ -62,6 +62,7 @@ class AnswerBar(Panel):
         self._chosen: tuple[int, ...] = ()
         self.prompt = Label(self, theme.TEXT_M, display=True, wrap=True)
         self.log = tuple(Label(self, theme.TEXT_S, theme.MUTED, align=RIGHT) for _ in range(3))
+        self._log_room = Box(0, 0, 0, 0)
         self.answers = tuple(AnswerButton(self, v, theme.TEXT_L - 2, f"answer-{v.value}") for v in ORDER)
         for verdict, button in zip(ORDER, self.answers, strict=True):
             button.clicked.connect(lambda v=verdict: self.answered.emit(v))
@@ -105,6 +106,14 @@ class AnswerBar(Panel):
         """Show the last lines of the log, the newest first."""
         for label, text in zip(self.log, [*reversed(lines[-3:]), "", "", ""], strict=False):
             label.set_text(text)
+        self._place_log()
+
+    def _place_log(self) -> None:
+        """Place the lines of the log that there are in the middle of their room."""
+        room, shown = self._log_room, sum(bool(label.text) for label in self.log)
+        line = room.h / len(self.log)
+        for i, label in enumerate(self.log):
+            label.place(room.x, room.y + min(i + (len(self.log) - shown) / 2, 2) * line, room.w, line)
 
     def show_word(self, text: str) -> None:
         """Show the peeked word over the eye; an empty text takes it away."""
@@ -175,7 +184,7 @@ class AnswerBar(Panel):
         wide = {Ask.NOTHING: places.tools[0].x - 40, Ask.FINISH: places.answers[1].x + 20}.get(self.ask)
         place = prompt if who else places.prompt if wide is None else places.prompt._replace(w=wide)
         self.prompt.place(*place)
-        line = places.log.h / 3
-        for i, label in enumerate(self.log):
-            label.place(places.log.x, places.log.y + i * line, places.log.w, line)
+        self._log_room = places.log
+        self._place_log()
+        for label in self.log:
             label.setVisible(not who)

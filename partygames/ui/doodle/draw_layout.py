@@ -9,6 +9,8 @@ from partygames.ui.scene.box import Box
 from partygames.ui.theme import TARGET
 
 TOOLS = 88.0
+LARGE_TOOL = 76.0
+"""How large a tool is on an upright stage, where everything is smaller and there is height to spare."""
 UNDER = 64.0
 """What a board on the drawing table has under it: 8 of air and the row of its word (56)."""
 
@@ -32,10 +34,11 @@ class DrawTable(NamedTuple):
 def _tools(w: float, h: float, left_handed: bool) -> tuple[Box, tuple[Box, ...]]:
     """Return the panel and its places: three pens, two rubbers, undo, redo, wipe; inside the panel's own coordinates."""
     places, y = [], 12.0
+    side = LARGE_TOOL if h > w else TARGET
     for group in (3, 2, 3):
         for _ in range(group):
-            places.append(Box((TOOLS - TARGET) / 2, y, TARGET, TARGET))
-            y += TARGET + 6
+            places.append(Box((TOOLS - side) / 2, y, side, side))
+            y += side + 6
         y += 14
     tall = y - 14 - 6 + 12
     x = w - EDGE - TOOLS if left_handed else EDGE
@@ -66,6 +69,8 @@ def draw_table(w: float, h: float, left_handed: bool) -> DrawTable:
     x0 = desk.x + (desk.w - cols * bw - (cols - 1) * gap_x) / 2
     y0 = desk.y + max(0.0, (desk.h - rows * (bh + UNDER) - (rows - 1) * gap_y) / 2)
     boards = [Box(x0 + (i % cols) * (bw + gap_x), y0 + (i // cols) * (bh + UNDER + gap_y), bw, bh) for i in range(BOARDS)]
+    if h > w:
+        panel = panel._replace(y=boards[0].y)
     return DrawTable(panel, tools, tuple(map(_spots, boards)))
 
 

@@ -11,16 +11,25 @@ from partygames.ui.theme import TARGET
 
 def reveal(w: float, h: float) -> tuple[Box, Box, Box, Box, Box]:
     """Return (board, word, next, skip, what was said) of the reveal; the last beside the board, or under its word."""
-    bw = min(w - 2 * 160, (h - HEAD - 230) * BOARD_ASPECT)
+    upright = h > w
+    bw = min(w - 2 * (48 if upright else 160), (h - HEAD - 230) * BOARD_ASPECT)
     bh = bw / BOARD_ASPECT
-    y = HEAD + (h - HEAD - 220 - bh) / 2
+    y = HEAD + ((h - HEAD - 220 - bh) * 0.3 if upright else (h - HEAD - 220 - bh) / 2)
     board = Box((w - bw) / 2, y, bw, bh)
-    word = Box(w / 2 - 400, board.bottom + 14, 800, 92)
+    word = Box(w / 2 - 310, board.bottom + 14, 620, 92)
     go = Box(w / 2 - 150, h - 24 - 72, 300, 72)
     said = Box(board.right + 24, board.y, w - board.right - 48, bh)
     if said.w < 170:
         said = Box(board.x, word.bottom + 16, bw, go.y - word.bottom - 32)
     return board, word, go, Box(w - 40 - 200, h - 24 - 66, 200, TARGET), said
+
+
+def undrawn(w: float, h: float, lines: int) -> tuple[Box, tuple[Box, ...]]:
+    """Return (sheet, a line per seat in the sheet's units) of what was never drawn; few lines are taller ones."""
+    wide, line = min(1_040.0, w - 80), min(124.0, (h - HEAD - 200) / max(1, lines))
+    tall = lines * line + 40
+    sheet = Box((w - wide) / 2, HEAD + max(0.0, (h - HEAD - 130 - tall) * (0.3 if h > w else 0.5)), wide, tall)
+    return sheet, tuple(Box(36, 20 + n * line, wide - 72, line) for n in range(lines))
 
 
 class ScoreSheet(NamedTuple):
@@ -35,16 +44,16 @@ class ScoreSheet(NamedTuple):
 
 def scores(w: float, h: float, players: int) -> ScoreSheet:
     """Return the score sheet; every seat has one line with its arithmetic."""
-    wide = min(1040.0, w - 80)
-    line = min(92.0, (h - 380) / players)
-    tall = 116 + players * line + 78
+    wide = w - 80 if h > w else min(1040.0, w - 80)
+    line = min(150.0 if h > w else 100.0, (h - 344) / players)
+    tall = 132 + players * line + 68
     y = max(16.0, (h - tall - 104) / 2)
     sheet = Box((w - wide) / 2, y, wide, tall)
-    lines = tuple(Box(32, 112 + i * line, wide - 64, line - 8) for i in range(players))
+    lines = tuple(Box(32, 128 + i * line, wide - 64, line - 8) for i in range(players))
     each, gap = min(260.0, (w - 80 - 4 * 16) / 5), 16.0
     x = (w - 5 * each - 4 * gap) / 2
     buttons = tuple(Box(x + i * (each + gap), sheet.bottom + 24, each, 68) for i in range(5))
-    return ScoreSheet(sheet, Box(32, 20, wide - 64, 76), lines, Box(32, tall - 74, wide - 64, 60), buttons)
+    return ScoreSheet(sheet, Box(32, 16, wide - 64, 96), lines, Box(32, tall - 66, wide - 64, 56), buttons)
 
 
 class Gallery(NamedTuple):

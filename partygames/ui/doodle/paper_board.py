@@ -122,7 +122,7 @@ class PaperBoard(QGraphicsWidget):
             n = len(self.view.winners)
             step = min(side * 1.1, (r.width() - 12 - side) / max(1, n - 1))
             x = r.center().x() - (side + (n - 1) * step) / 2
-            painter.setOpacity(painter.opacity() * 0.62)
+            painter.setOpacity(painter.opacity() * 0.78)
             for i, seat in enumerate(self.view.winners):
                 art.draw(
                     painter,

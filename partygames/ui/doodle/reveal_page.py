@@ -1,10 +1,10 @@
 """The reveal: the boards that nobody guessed, one at a time: the drawing is made once more, then comes its word."""
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QGraphicsSceneMouseEvent
+from PySide6.QtGui import QKeyEvent, QPainter
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneMouseEvent, QStyleOptionGraphicsItem, QWidget
 
-from partygames.ui import theme
+from partygames.ui import fonts, theme
 from partygames.ui.doodle import end_layout
 from partygames.ui.doodle.leftover import undrawn, unguessed
 from partygames.ui.doodle.page import Page, PageHost
@@ -18,12 +18,36 @@ from partygames.ui.scene.animator import Motion
 from partygames.ui.scene.button import Button, Look
 from partygames.ui.scene.emblem import Emblem
 from partygames.ui.scene.label import CENTER, RIGHT, Label
-from partygames.ui.scene.paper import Panel
+from partygames.ui.scene.paper import Panel, draw_paper
 from partygames.ui.scene.tappable import PRESSES
 from partygames.ui.seat_name import seat_name
 
 DRAWN_IN_MS = 2_400
 """How long a drawing takes to be made once more: long enough to guess again, too short to wait for."""
+
+
+class WordCard(Panel):
+    """The card with the word; before that its place, so that everybody sees where it will come."""
+
+    def __init__(self, parent: QGraphicsItem) -> None:
+        super().__init__(parent, theme.WARM)
+        self.open = False
+
+    def lies_open(self, on: bool) -> None:
+        """Show the card, or only its place with a question mark."""
+        self.open = on
+        self.update()
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        """Draw the card or its place."""
+        if self.open:
+            super().paint(painter, option, widget)
+            return
+        ground = theme.with_alpha(theme.WARM, 0.35)
+        draw_paper(painter, self.rect(), self.radius, ground, theme.LINEN_EDGE, border_width=2.5, shadow=0, dashed=True)
+        painter.setFont(fonts.display(theme.TEXT_XL))
+        painter.setPen(theme.MUTED)
+        painter.drawText(self.rect(), int(Qt.AlignmentFlag.AlignCenter), "?")
 
 
 class RevealPage(Page):
@@ -44,11 +68,12 @@ class RevealPage(Page):
         self.board.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.showing = Showing(self, self.board, 1)
         self.said = SaidPanel(self, self.seats)
-        self.card = Panel(self, theme.WARM)
+        self.card = WordCard(self)
         self.word = Label(self.card, theme.TEXT_XL, display=True, align=CENTER)
         self.sheet = Panel(self)
         self.lines = [
-            (Emblem(self.sheet, self.seats[a].emblem), Label(self.sheet, theme.TEXT_M), boards) for a, boards in self.empty
+            (Emblem(self.sheet, self.seats[a].emblem), Label(self.sheet, theme.TEXT_L + 4, display=True, wrap=True), boards)
+            for a, boards in self.empty
         ]
         self.next = Button(self, Look.ACTION, theme.TEXT_L, name="reveal-next")
         self.next.clicked.connect(self.advance)
@@ -118,7 +143,8 @@ class RevealPage(Page):
         self.emblem.setVisible(drawn)
         self.emblem.update()
         self.board.setVisible(drawn)
-        self.card.setVisible(drawn and self.word_shown)
+        self.card.setVisible(drawn)
+        self.card.lies_open(self.word_shown)
         self.sheet.setVisible(not drawn)
         self.retranslate()
         if not self.rect().isEmpty():
@@ -157,11 +183,12 @@ class RevealPage(Page):
         self.card.setGeometry(QRectF(*word))
         self.card.setTransformOriginPoint(word.w / 2, word.h / 2)
         self.word.place(20, 0, word.w - 40, word.h)
-        tall = 40 + 76 * max(1, len(self.lines))
-        self.sheet.setGeometry(QRectF(w / 2 - 460, (h - tall) / 2 - 20, 920, tall))
-        for i, (emblem, label, _) in enumerate(self.lines):
-            emblem.place(32, 30 + i * 76, 54)
-            label.place(104, 30 + i * 76, 784, 54)
+        sheet, lines = end_layout.undrawn(w, h, len(self.lines))
+        self.sheet.setGeometry(QRectF(*sheet))
+        for line, (emblem, label, _) in zip(lines, self.lines, strict=True):
+            side = min(72.0, line.h - 16)
+            emblem.place(line.x, line.y + (line.h - side) / 2, side)
+            label.place(line.x + side + 24, line.y, line.w - side - 24, line.h)
         self.next.place(*go)
         self.skip.place(*skip)
 

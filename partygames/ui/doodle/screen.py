@@ -73,7 +73,7 @@ class DoodleScreen(Screen):
         self.keyboard = Keyboard(self)
         self.header = Header()
         self.header.pause.clicked.connect(self.pause)
-        self.notice = Notice(theme.TEXT, theme.SHEET, None)
+        self.notice = Notice(theme.INK, theme.CREAM, theme.TOAST_EDGE)
         for item in (self.header, self.notice):
             self.addItem(item)
         self._heard = (

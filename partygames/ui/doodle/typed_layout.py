@@ -83,7 +83,8 @@ def desk(w: float, h: float) -> Desk:
     rest = Box(10, top - 26, w - 20, 26) if top >= THUMB + 38 else None
     low = top if rest is None else rest.y
     if low < THUMB + edge:
-        return Desk(None, Box(2, 0, w - 4, low + 2), answers, eye, rest)
+        # Nearer to its own answers than to the desk above.
+        return Desk(None, Box(2, eye.y - low - 2, w - 4, low + 2), answers, eye, rest)
     thumb = Box(edge, edge, (low - edge - 2) * BOARD_ASPECT, low - edge - 2)
     return Desk(thumb, Box(thumb.right + 10, edge, w - thumb.right - 20, thumb.h), answers, eye, rest)
 

@@ -147,7 +147,7 @@ class PersonRow:
             place = cell.adjusted(sign, 0, 0, 0) if n == BRAVE else cell
             text(painter, place, value, theme.TEXT_M, theme.TEXT if value not in ("0", "–") else theme.MUTED, CENTER)
         if self.bravest:
-            art.draw(painter, "icons/brave.svg", QRectF(cells[BRAVE].x() + 4, rect.center().y() - 16, 32, 32))
+            art.draw(painter, "icons/brave.svg", QRectF(cells[BRAVE].x() - 4, rect.center().y() - 15, 30, 30))
         if person.favourite is None:
             text(painter, cells[5], "–", theme.TEXT_M, theme.MUTED, CENTER)
         else:

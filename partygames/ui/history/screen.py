@@ -11,6 +11,7 @@ from partygames.engine.archive import Archive, CannotRead
 from partygames.engine.history import Game, Person, bravest, evenings
 from partygames.ui import theme
 from partygames.ui.history.cards import GameCard, PersonCard
+from partygames.ui.history.nothing import Nothing
 from partygames.ui.history.paint import EveningRow, GameRow, PersonRow, column_names, columns, text
 from partygames.ui.history.rows import RowList
 from partygames.ui.history.saver import HistorySaver
@@ -27,7 +28,7 @@ from partygames.ui.seat_name import emblem_name, nameless
 from partygames.ui.shortcuts.commands import Place
 
 GAMES, PEOPLE = "games", "people"
-EDGE, TOP, CARD_W, COLUMNS_H = 40.0, 112.0, 404.0, 62.0
+EDGE, TOP, CARD_W, CARD_H, COLUMNS_H = 40.0, 112.0, 404.0, 640.0, 62.0
 
 
 class ColumnNames(QGraphicsWidget):
@@ -67,7 +68,7 @@ class HistoryScreen(Screen):
         self.sheet = Panel()
         self.list = RowList(self.sheet, "history-list")
         self.heads = ColumnNames(self.sheet)
-        self.empty = Label(self.sheet, theme.TEXT_L, theme.MUTED, display=True, align=CENTER, wrap=True)
+        self.empty = Nothing(self.sheet, theme.TEXT_L, theme.MUTED, display=True, align=CENTER, wrap=True)
         self.game_card = GameCard()
         self.person_card = PersonCard(can_change=archive.can_change)
         self.saver = HistorySaver(self, archive, host.tell)
@@ -208,21 +209,29 @@ class HistoryScreen(Screen):
         self.empty.set_text(words)
 
     def layout(self) -> None:
-        """Place the list on the left, the card of what is chosen on the right."""
+        """Place the list, and the card of what is chosen on its right; upright below it."""
         w, h = self.w, self.h
         self.title.place(EDGE, 24, 420, 64)
         self.tabs.place(w / 2 - 190, 26, 380, theme.TARGET)
         self.back.place(w - EDGE - 170, 26, 170, theme.TARGET)
         self.all.place(w - EDGE - 170 - 16 - 210, 26, 210, theme.TARGET)
-        list_w = w - 2 * EDGE - (CARD_W + theme.S4 if self.list.isVisible() else 0)
-        room = QRectF(EDGE, TOP, list_w, h - TOP - EDGE + 8)
+        room = QRectF(EDGE, TOP, w - 2 * EDGE, h - TOP - EDGE + 8)
+        card = QRectF(room)
+        if h > w:  # upright the card lies below the list
+            card.setTop(room.bottom() - CARD_H)
+            list_room = room.adjusted(0, 0, 0, -CARD_H - theme.S4)
+        else:
+            card.setLeft(room.right() - CARD_W)
+            list_room = room.adjusted(0, 0, -CARD_W - theme.S4, 0)
+        if self.list.isVisible():
+            room = list_room
+        list_w = room.width()
         self.sheet.setGeometry(room)
         head = 0.0 if self.shows_games else COLUMNS_H
         inner = QRectF(12, 10 + head, list_w - 24, room.height() - 20 - head)
         self.heads.setGeometry(QRectF(12, 10, inner.width() - (24 if self.list.page_height() > inner.height() else 0), COLUMNS_H))
         self.list.place(inner)
         self.empty.place(60, room.height() / 2 - 90, list_w - 120, 180)
-        card = QRectF(w - EDGE - CARD_W, TOP, CARD_W, room.height())
         self.game_card.place(card)
         self.person_card.place(card)
 

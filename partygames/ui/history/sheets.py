@@ -58,12 +58,12 @@ class AllSheet(Sheet):
     delete = Signal()
 
     def __init__(self, folder: str, can_change: bool, waits: bool) -> None:
-        super().__init__(860, 620)
+        super().__init__(860, 540)
         self._folder, self._waits = folder, waits
         self.where = Label(self.sheet, theme.TEXT_M, theme.MUTED, wrap=True, align=TOP_LEFT)
         self.csv = Button(self.sheet, Look.CHIP, icon="save", name="export-csv")
         self.json = Button(self.sheet, Look.CHIP, icon="save", name="export-json")
-        self.notes = tuple(Label(self.sheet, theme.TEXT_S, theme.MUTED, wrap=True, align=TOP_LEFT) for _ in range(3))
+        self.notes = tuple(Label(self.sheet, theme.TEXT_S, theme.MUTED, wrap=True) for _ in range(3))
         self.all = HoldButton(self.sheet, Look.CHIP, icon="wipe", name="delete-all")
         self.all.hold_ms = 1_500
         self.all.setEnabled(can_change)
@@ -104,5 +104,5 @@ class AllSheet(Sheet):
             if button is self.all:
                 y += 28
             button.place(room.x(), y, wide, 68)
-            note.place(room.x() + wide + 24, y, room.width() - wide - 24, 88)
+            note.place(room.x() + wide + 24, y - 12, room.width() - wide - 24, 68 + 24)
             y += 68 + 24

@@ -11,6 +11,9 @@ from partygames.ui.scene.button import Button
 from partygames.ui.scene.label import fitted
 from partygames.ui.scene.paper import draw_ring, draw_shadow
 
+DIM = 0.22
+"""How much of the light goes from a bright cover in the dark look."""
+
 
 class GameCover(Button):
     """Show the cover with title and facts on a calm strip; a ring and a tick mark the chosen game."""
@@ -40,18 +43,20 @@ class GameCover(Button):
         painter.save()
         painter.setClipPath(whole)
         painter.fillRect(r, ground)
-        # The picture fills the cover's width. What matters in it ends at 205 of its 250 units of height: that part is
-        # centred above the strip where the cover is tall, and cut a little at the top where it is flat.
+        # The picture fills the cover's width. What matters in it lies between 8 and 205 of its 250 units of height: that
+        # part is centred above the strip.
         picture = QRectF(r.x(), r.y(), r.width(), r.width() * 250 / 400)
-        picture.translate(0, (r.height() - STRIP - r.width() * 205 / 400) / 2)
+        picture.translate(0, (r.height() - STRIP - r.width() * 208 / 400) / 2)
         art.draw(painter, f"covers/{self.game}.svg", picture)
         strip = QRectF(r.x(), r.bottom() - STRIP, r.width(), STRIP)
         painter.fillRect(strip, theme.with_alpha(ground, 0.90))
+        if theme.is_dark() and not self.dark:  # paper does not glare where the lamp is low
+            painter.fillRect(r, theme.with_alpha(theme.LINEN_LIGHT, DIM))
         painter.restore()
         ink = theme.CREAM if self.dark else theme.INK
         painter.setFont(fonts.text(theme.TEXT_S))
         facts_w = painter.fontMetrics().horizontalAdvance(self.facts)
-        painter.setPen(theme.mixed(ink, ground, 0.3))
+        painter.setPen(theme.mixed(ink, ground, 0.2))
         mid = int(Qt.AlignmentFlag.AlignVCenter)
         painter.drawText(strip.adjusted(0, 0, -theme.S4, 0), mid | int(Qt.AlignmentFlag.AlignRight), self.facts)
         font, text = fitted(self.text, fonts.display(31), strip.width() - facts_w - 2 * theme.S4 - theme.S2)

@@ -18,6 +18,8 @@ from partygames.ui.scene.stepper import Stepper
 from partygames.ui.witch.words import kind_name
 
 MOST_NEEDED = 6
+NUMBERS_H, AIR = 432.0, 72.0
+"""What the page of points needs in height, and how much more a row of it may take where the sheet is tall."""
 
 
 class NumbersPage(QGraphicsWidget):
@@ -73,20 +75,22 @@ class NumbersPage(QGraphicsWidget):
         """Place the table of points in two rows, the other numbers below."""
         self.setGeometry(room)
         w = room.width()
+        air = max(0.0, min(AIR, (room.height() - NUMBERS_H) / 4))
         self.caption.place(0, 0, w, 32)
         per_row = (len(self.points) + 1) // 2
         each = w / per_row
         for i, (head, stepper) in enumerate(zip(self.heads, self.points, strict=True)):
-            x, y = (i % per_row) * each, 38 + (i // per_row) * 98
+            x, y = (i % per_row) * each, 38 + (i // per_row) * (98 + air)
             head.place(x, y, each - 16, 28)
-            stepper.place(x, y + 28, each - 16, 60)
-        y = 38 + 2 * 98 + 14
+            stepper.place(x, y + 28, each - 16, 60 + air / 3)
+        y = 38 + 2 * (98 + air) + 14
         third = w / 3
         for i, (label, row) in enumerate(zip(self.labels, (self.further, self.brave, self.task), strict=False)):
             label.place(i * third, y, third - 16, 32)
-            row.place(i * third, y + 34, 190, 60)
-        self.labels[3].place(0, y + 112, 230, 60)
-        self.variant.place(234, y + 112, w - 234 - 16, 60)
+            row.place(i * third, y + 34, 190, 60 + air / 3)
+        y += 112 + air
+        self.labels[3].place(0, y, 230, 60)
+        self.variant.place(234, y, w - 234 - 16, 60 + air / 3)
 
     def _bound(self) -> None:
         """Keep the table from falling: more potions are never worth less (WE-21)."""
@@ -133,13 +137,13 @@ class TasksPage(QGraphicsWidget):
         self.setGeometry(room)
         self.intro.place(0, 0, room.width(), 28)
         columns, rows = 3, -(-len(self.tasks) // 3)
-        cw, rh = room.width() / columns, min(112.0, (room.height() - 34) / rows)
+        cw, rh = room.width() / columns, min(160.0, (room.height() - 34) / rows)
         for t, (head, buttons) in enumerate(zip(self.heads, self.needs, strict=True)):
             x, y = (t % columns) * cw, 34 + (t // columns) * rh
             head.place(x, y, cw - 24, 26)
             each = (cw - 24) / len(buttons)
             for n, button in enumerate(buttons):
-                button.place(x + n * each, y + 28, each - 8, min(60.0, rh - 34))
+                button.place(x + n * each, y + 28, each - 8, min(84.0, max(60.0, rh - 60)) if rh > 112 else min(60.0, rh - 34))
 
     def _more(self, task: int, need: int) -> None:
         card = self.tasks[task]
@@ -160,6 +164,8 @@ class TasksPage(QGraphicsWidget):
 
 class HouseSheet(Sheet):
     """Let the table change the numbers that no public rules text gives; `done(house)` when the sheet is closed."""
+
+    upright = 1_000.0
 
     def __init__(self, house: House, done: Callable[[House], None]) -> None:
         super().__init__(1160, 700, lambda: done(self.house))

@@ -7,11 +7,11 @@ from partygames.ui.theme import S2, S3, S4, TARGET
 
 EDGE, PANEL_W = 56.0, 320.0
 MENU_W = (150.0, 150.0, 130.0, 150.0)
-HEAD, BAR, TITLE_ROW, FOOT = 142.0, 76.0, 42.0, 40.0
+HEAD, BAR, TITLE_ROW, FOOT = 134.0, 70.0, 40.0, 40.0
 TALLEST = 1_220.0
 """A wide lobby is no taller; on an even taller stage it lies in the middle."""
-PANEL_H, CARD_H = 560.0, 200.0
-"""Upright: how tall the options are; how tall the cards of seats are at the most."""
+PANEL_H, PANEL_MOST, CARD_H = 560.0, 660.0, 236.0
+"""Upright: how tall the options are, less or more; how tall the cards of seats are at the most."""
 STRIP = 62.0
 """A cover: the strip with the name of the game, under a picture of 400 x 250."""
 
@@ -41,19 +41,20 @@ def _wide(w: float, h: float, waits: bool, suggests: bool) -> Places:
     top = (h - tall) / 2
     bottom = top + tall - FOOT
     row_h = _row_h(suggests)
-    cover_h = min((244.0 if waits else 322.0) + (tall - 800) * 0.6 - (row_h - TITLE_ROW), _cover_h((left_w - S4) / 2))
+    cover_h = min((262.0 if waits else 326.0) + (tall - 800) * 0.6 - (row_h - TITLE_ROW), _cover_h((left_w - S4) / 2))
     options = Box(w - EDGE - PANEL_W, top + HEAD, PANEL_W, bottom - top - HEAD)
     return _places(w, top, left_w, cover_h, bottom, options, waits, row_h)
 
 
 def _upright(w: float, h: float, waits: bool, suggests: bool) -> Places:
-    full, row_h = w - 2 * EDGE, _row_h(suggests)
-    fixed = HEAD + 2 * S3 + row_h + PANEL_H + FOOT + (BAR + S3 if waits else 0.0)
+    full = w - 2 * EDGE
+    panel = max(PANEL_H, min(PANEL_MOST, PANEL_H + (h - 1_700) * 0.3))
+    # Covers and options stay where they are when the bar or the suggestion goes: the seats take their room.
+    fixed = HEAD + 3 * S3 + BAR + _row_h(True) + panel + FOOT
     cover_h = min((h - fixed) * 0.6, _cover_h((full - S4) / 2))
-    cards = min(2 * CARD_H + S3, h - fixed - cover_h)
-    top = (h - fixed - cards - cover_h) / 2
-    bottom = h - top - FOOT - PANEL_H - S3
-    return _places(w, top, full, cover_h, bottom, Box(EDGE, bottom + S3, full, PANEL_H), waits, row_h)
+    top = max(0.0, (h - fixed - cover_h - 2 * CARD_H - S3) / 2)
+    bottom = h - top - FOOT - panel - S3
+    return _places(w, top, full, cover_h, bottom, Box(EDGE, bottom + S3, full, panel), waits, _row_h(suggests))
 
 
 def _cover_h(w: float) -> float:
@@ -72,7 +73,7 @@ def _places(
     x, menu = w - EDGE, []
     for width in reversed(MENU_W):
         x -= width
-        menu.append(Box(x, top + 44, width, TARGET))
+        menu.append(Box(x, top + 36, width, TARGET))
     title_w = x - 20 - EDGE
     y = top + HEAD
     cover_w = (left_w - S4) / 2
@@ -87,8 +88,8 @@ def _places(
     card_w, card_h = (left_w - 2 * S3) / 3, (bottom - y - S3) / 2
     cards = tuple(Box(EDGE + i % 3 * (card_w + S3), y + i // 3 * (card_h + S3), card_w, card_h) for i in range(6))
     return Places(
-        Box(EDGE, top + 30, title_w, 64),
-        Box(EDGE + 2, top + 94, title_w, 30),
+        Box(EDGE, top + 24, title_w, 64),
+        Box(EDGE + 2, top + 86, title_w, 30),
         tuple(reversed(menu)),
         covers,
         resume,
@@ -101,10 +102,10 @@ def _places(
 
 COLUMN_W = 560.0
 """Options at least twice as wide as this lie in two columns."""
-PAD, CAPTION, ROW, GAP, PLAY, NOTE = 28.0, 24.0, 58.0, 16.0, 70.0, 56.0
-LIFT = 4.0
-"""How much of the gap above a caption it takes, so that its letters do not touch the row that it names."""
-ROWS_TOP, ROWS_TOP_UPRIGHT = 56.0, 74.0
+PAD, CAPTION, ROW, ROW_UPRIGHT, GAP, PLAY, NOTE = 28.0, 28.0, 58.0, 72.0, 12.0, 70.0, 64.0
+NOTE_MOST, NOTE_GAP = 96.0, 8.0
+"""How tall the note above Play is at the most, and the air between them."""
+ROWS_TOP, ROWS_TOP_UPRIGHT = 54.0, 74.0
 
 
 class OptionPlaces(NamedTuple):
@@ -129,13 +130,14 @@ def options(w: float, h: float, captioned: tuple[bool, ...]) -> OptionPlaces:
         if not column:
             continue
         lead = [CAPTION if captioned[n] or two else 0.0 for n in column]
-        row_h = min(ROW, (end - NOTE - top - sum(lead)) / len(column) - GAP)
+        row_h = min(ROW_UPRIGHT if two else ROW, (end - NOTE - top - sum(lead)) / len(column) - GAP)
         x, y = PAD + number * (inner + 2 * S4), top
         for k in range(len(column)):
-            captions.append(Box(x, y - LIFT, inner, CAPTION))
+            captions.append(Box(x, y, inner, CAPTION - 4))
             rows.append(Box(x, y + lead[k], inner, row_h))
             reach.append(((GAP + lead[k]) / 2, (GAP + (lead[k + 1] if k + 1 < len(column) else 0.0)) / 2))
             y += lead[k] + row_h + GAP
         low = max(low, y)
-    note, go = Box(PAD, low, w - 2 * PAD, end - low - 2), Box(PAD, end, w - 2 * PAD, PLAY)
+    tall = min(NOTE_MOST, end - low - NOTE_GAP)
+    note, go = Box(PAD, end - NOTE_GAP - tall, w - 2 * PAD, tall), Box(PAD, end, w - 2 * PAD, PLAY)
     return OptionPlaces(tuple(captions), tuple(rows), tuple(reach), note, go)

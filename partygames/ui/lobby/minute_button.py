@@ -8,7 +8,7 @@ from partygames.ui import art, fonts, theme
 from partygames.ui.i18n import translate
 from partygames.ui.scene.button import Button, Look
 
-LINE = 22.0
+LINE, FOOT = 20.0, 5.0
 
 
 class MinuteButton(Button):
@@ -32,8 +32,8 @@ class MinuteButton(Button):
         """Return no line: the seconds tell a longer minute, and there is no room around them."""
 
     def _paint_content(self, painter: QPainter, r: QRectF) -> None:
-        side = min(30.0, r.height() - LINE)
-        top = r.center().y() - (side + LINE) / 2
+        side = min(30.0, r.height() - LINE - FOOT)
+        top = r.center().y() - (side + LINE + FOOT / 2) / 2
         art.draw(painter, f"icons/{self.icon}.svg", QRectF(r.center().x() - side / 2, top, side, side), self.chalk())
         painter.setPen(self.text_color())
         painter.setFont(fonts.text(theme.TEXT_S))

@@ -30,6 +30,8 @@ SHOWN = 200
 class PackEditor(Sheet):
     """Edit the lines of a pack. They are kept whenever the typing pauses, and when the sheet is closed."""
 
+    upright = 1_900.0
+
     def __init__(
         self, shelf: Shelf, pack_id: str, name: str, text: str, closed: Callable[[], None] | None = None, note: str = ""
     ) -> None:

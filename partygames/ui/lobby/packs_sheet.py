@@ -33,6 +33,8 @@ ROW = 62.0
 class PacksSheet(Sheet):
     """Show the packs; the one that is marked is played with. Every choice holds at once. `refresh` it when it is laid out."""
 
+    upright = 1_060.0
+
     def __init__(self, shelf: Shelf, settings: SettingsFile, files: Files, closed: Callable[[], None] | None = None) -> None:
         super().__init__(1160, 720, closed)
         self.shelf, self.settings, self.files = shelf, settings, files

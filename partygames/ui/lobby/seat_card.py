@@ -102,7 +102,7 @@ class SeatCard(Button):
     def arrange(self) -> None:
         """Place emblem, texts and buttons on the card."""
         r = self.rect()
-        side, x = 50.0, 16.0
+        side, x = self._side(), 16.0
         self.emblem.place(x, (r.height() - side) / 2, side)
         column = r.width() - 58
         half = r.height() / 2
@@ -120,6 +120,10 @@ class SeatCard(Button):
         self.name_label.place(x, half - 34, room, 36)
         self.kind_label.place(x, half + 4, room, 26)
 
+    def _side(self) -> float:
+        """Return how large the emblem is: larger on a large card."""
+        return max(50.0, min(84.0, self.rect().height() * 0.4, self.rect().width() * 0.2))
+
     def place(self, x: float, y: float, w: float, h: float) -> None:
         """Put the card there."""
         super().place(x, y, w, h)
@@ -133,7 +137,8 @@ class SeatCard(Button):
         border = theme.EDGE if free else theme.mixed(theme.SHEET, theme.LINEN_EDGE, 0.6 if self._hover else 0.0)
         draw_paper(painter, r, RADIUS, fill, border, shadow=0 if free else 0.22, dashed=free)
         if free:
-            disc = QRectF(16, (r.height() - 50) / 2, 50, 50)
+            side = self._side()
+            disc = QRectF(16, (r.height() - side) / 2, side, side)
             pen = QPen(theme.MUTED, 2.5, Qt.PenStyle.CustomDashLine)
             pen.setDashPattern([3, 3])
             painter.setPen(pen)

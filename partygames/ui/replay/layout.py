@@ -23,15 +23,25 @@ def desk(room: Box) -> tuple[Box, ...]:
 
 
 def wall(room: Box, players: int, words: bool) -> tuple[tuple[Box, ...], tuple[tuple[Box, ...], ...]]:
-    """Return (places of the authors' names, their boards) of the wall; with `words` there is room for one under each board."""
-    row_h, caption = room.h / players, 26.0 if words else 0.0
-    w = min((room.w - NAME_W) / BOARDS - 14, (row_h - caption - 10) * BOARD_ASPECT)
+    """Return (places of the authors' names, their boards) of the wall; with `words` there is room for one under each board.
+
+    Each author's boards lie in one line or, where that makes them larger, in two.
+    """
+    author_h, caption = room.h / players, 26.0 if words else 0.0
+    wide = room.w - NAME_W
+
+    def width(lines: int) -> float:
+        return min(wide * lines / BOARDS - 14, (author_h / lines - caption - 10) * BOARD_ASPECT)
+
+    lines = max((1, 2), key=width)
+    w, a_line = width(lines), BOARDS // lines
     h = w / BOARD_ASPECT
-    step = min(w + 60, (room.w - NAME_W) / BOARDS)
-    x0 = room.x + (room.w - NAME_W - step * BOARDS + (step - w)) / 2
+    line_h = min(author_h / lines, h + caption + (60 if lines == 1 else 22))
+    step = min(w + 60, wide / a_line)
+    x0 = room.x + (wide - step * a_line + (step - w)) / 2
     names, boards = [], []
     for row in range(players):
-        y = room.y + row * row_h + (row_h - h - caption) / 2
+        y = room.y + row * author_h + (author_h - lines * line_h) / 2 + (line_h - h - caption) / 2
         names.append(Box(x0, y, NAME_W - 16, h))
-        boards.append(tuple(Box(x0 + NAME_W + i * step, y, w, h) for i in range(BOARDS)))
+        boards.append(tuple(Box(x0 + NAME_W + i % a_line * step, y + i // a_line * line_h, w, h) for i in range(BOARDS)))
     return tuple(names), tuple(boards)

@@ -30,7 +30,7 @@ class Dialog(Cover):
     def __init__(self, title: str, body: str, actions: Sequence[Action], width: float = 680) -> None:
         super().__init__(theme.SCRIM, z.DIALOG)
         self.answers = tuple(actions)
-        self.sheet = Panel(self)
+        self.sheet = Panel(self, border=theme.SHEET_EDGE)
         self.wish = width
         self.title = Label(self.sheet, theme.TEXT_L, display=True)
         self.title.set_text(title)

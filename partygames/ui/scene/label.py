@@ -13,6 +13,8 @@ CENTER = Qt.AlignmentFlag.AlignCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 TOP_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 SMALLEST = 0.78
+EVEN_LINES = 4
+"""A text of at most so many lines is broken into lines of about the same length; a longer one is read as a paragraph."""
 
 
 def fitted(text: str, font: QFont, width: float) -> tuple[QFont, str]:
@@ -27,6 +29,26 @@ def fitted(text: str, font: QFont, width: float) -> tuple[QFont, str]:
     if metrics.horizontalAdvance(text) > width:
         text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, width)
     return small, text
+
+
+def even_width(text: str, font: QFont, flags: int, width: float) -> float:
+    """Return the least width in which a wrapped text has no more lines than in `width`: no word is left alone on the last."""
+    metrics = QFontMetricsF(font)
+
+    def tall(w: float) -> float:
+        return metrics.boundingRect(QRectF(0, 0, w, 1e5), flags, text).height()
+
+    height = tall(width)
+    lines = round(height / metrics.lineSpacing())
+    if not 1 < lines <= EVEN_LINES:
+        return width
+    low, high = width / lines, width
+    while high - low > 2.0:
+        middle = (low + high) / 2
+        low, high = (low, middle) if tall(middle) <= height else (middle, high)
+    # A word longer than the width would be broken, not moved to the next line: then the lines stay as they are.
+    wide = metrics.boundingRect(QRectF(0, 0, high, 1e5), flags, text).width()
+    return min(width, high + 2) if wide <= high + 1 else width
 
 
 def brief(name: str, room: int = 18) -> str:
@@ -57,6 +79,7 @@ class Label(QGraphicsWidget):
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self._text = ""
         self.said: str | None = None  # what a screen reader says of it, where the text is not enough; "" where another says it
+        self._even: tuple[str, float, float] | None = None
         self._font = fonts.display(px, bold) if display else fonts.text(px, bold)
         self.color, self._align, self._wrap = color, align, wrap
 
@@ -95,12 +118,28 @@ class Label(QGraphicsWidget):
         flags = int(self._align) | int(Qt.TextFlag.TextWordWrap)
         return QFontMetricsF(self._font).boundingRect(QRectF(0, 0, width, 1e5), flags, self._text).height()
 
+    def even_width(self, width: float) -> float:
+        """Return how much of `width` the wrapped text takes when its lines are about as long."""
+        if self._even is None or self._even[:2] != (self._text, width):
+            flags = int(self._align) | int(Qt.TextFlag.TextWordWrap)
+            self._even = (self._text, width, even_width(self._text, self._font, flags, width))
+        return self._even[2]
+
+    def _evenly(self) -> QRectF:
+        """Return the part of the rectangle in which the wrapped text is drawn."""
+        r = self.rect()
+        wide = self.even_width(r.width())
+        spare = r.width() - wide
+        if self._align & Qt.AlignmentFlag.AlignHCenter:
+            return QRectF(r.x() + spare / 2, r.y(), wide, r.height())
+        return QRectF(r.x() + (spare if self._align & Qt.AlignmentFlag.AlignRight else 0.0), r.y(), wide, r.height())
+
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """Draw the text."""
         painter.setPen(self.color)
         if self._wrap:
             painter.setFont(self._font)
-            painter.drawText(self.rect(), int(self._align) | int(Qt.TextFlag.TextWordWrap), self._text)
+            painter.drawText(self._evenly(), int(self._align) | int(Qt.TextFlag.TextWordWrap), self._text)
             return
         font, text = fitted(self._text, self._font, self.rect().width())
         painter.setFont(font)

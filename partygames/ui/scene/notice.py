@@ -35,6 +35,8 @@ class Notice(Panel):
     stays_ms = STAYS_MS
     aloud = True
     """Whoever does not see it is told."""
+    narrowest = 0.0
+    """How wide the slip is at least: as what it lies over."""
 
     def __init__(self, fill: QColor = theme.WARM, ink: QColor = theme.TEXT, border: QColor | None = theme.CLOSE) -> None:
         super().__init__(None, fill, theme.R_M, border)
@@ -82,8 +84,9 @@ class Notice(Panel):
 
     def _fit(self) -> None:
         w = min(WIDEST, self.words.text_width() + 60)
+        h = self.words.text_height(w - 48) + 24
         foot = FOOT if self.rule.text else 0.0
-        h = self.words.text_height(w - 48) + 28
+        w = max(self.narrowest, self.words.even_width(w - 48) + 48)
         self.setGeometry(QRectF(self._middle - w / 2, self._bottom - h - foot, w, h + foot))
         self.words.place(24, 0, w - 48, h)
         self.rule.place(24, h - 12, w - 48, FOOT + 4)
@@ -97,7 +100,7 @@ class Slip(Notice):
         """Say something over a screen; what was said there before makes room."""
         slip = next((item for item in screen.items() if isinstance(item, cls)), None)
         if slip is None:
-            slip = cls(theme.INK, theme.CREAM, None)
+            slip = cls(theme.INK, theme.CREAM, theme.TOAST_EDGE)
             slip.setObjectName("slip")
             slip.setZValue(z.PAUSE + 1)
             slip._timer.setInterval(SLIP_STAYS_MS)

@@ -35,12 +35,14 @@ class Pause(Cover):
         emblem: int | None = None,
     ) -> None:
         super().__init__(ground, z.PAUSE)
-        self.emblem = None if emblem is None else Emblem(self, emblem)
+        self.emblem = None if emblem is None else Emblem(self, emblem, theme.CREAM)
         self.title = Label(self, theme.TEXT_HUGE, ink, display=True, align=CENTER)
         self.state = Label(self, theme.TEXT_L, ink, display=True, align=CENTER)
         self.body = Label(self, theme.TEXT_M, muted, align=CENTER, wrap=True)
-        make, look = (Button, Look.ACTION) if emblem is None else (HoldButton, Look.PLAIN)
-        self.go_on = make(self, look, theme.TEXT_L, icon="play", name="pause-go-on")
+        if emblem is None:
+            self.go_on = Button(self, Look.ACTION, theme.TEXT_L, icon="play", name="pause-go-on")
+        else:  # on the cloth of a seat's colour, like the curtain's
+            self.go_on = HoldButton(self, Look.PLAIN, theme.TEXT_L, "play", fill=theme.PAPER, name="pause-go-on")
         self.rules = Button(self, Look.PLAIN, icon="book", name="pause-rules")
         self.settings = Button(self, Look.PLAIN, icon="settings", name="pause-settings")
         self.keys = Button(self, Look.PLAIN, icon="keyboard", name="pause-keys")

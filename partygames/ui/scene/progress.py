@@ -50,7 +50,7 @@ class Progress(Cover):
         super().__init__(theme.SCRIM, z.DIALOG)
         self._cancel = cancel
         self.done, self.parts = 0, parts
-        self.sheet = Panel(self)
+        self.sheet = Panel(self, border=theme.SHEET_EDGE)
         self.title = Label(self.sheet, theme.TEXT_L, display=True)
         self.title.set_text(title)
         self.bar = Bar(self.sheet)

@@ -17,11 +17,14 @@ from partygames.ui.scene.paper import Panel
 class Sheet(Cover):
     """A titled sheet of paper with a close button; Escape or a tap beside it closes it too. Subclasses fill it in `arrange`."""
 
+    upright: float | None = None
+    """How tall the sheet may grow on a stage that is taller than wide; None: no taller than elsewhere."""
+
     def __init__(self, w: float, h: float, closed: Callable[[], None] | None = None) -> None:
         super().__init__(theme.SCRIM, z.DIALOG)
         self.wish = (w, h)
         self._closed = closed
-        self.sheet = Panel(self)
+        self.sheet = Panel(self, border=theme.SHEET_EDGE)
         self.title = Label(self.sheet, theme.TEXT_XL - 6, display=True)
         self.close_button = Button(self.sheet, Look.QUIET, icon="close", name="sheet-close")
         self.close_button.clicked.connect(self.close_sheet)
@@ -29,7 +32,10 @@ class Sheet(Cover):
     def fit(self, w: float, h: float) -> None:
         """Centre the sheet on the stage."""
         super().fit(w, h)
-        sw, sh = min(self.wish[0], w - 2 * theme.S4), min(self.wish[1], h - 2 * theme.S3)
+        wide, tall = self.wish
+        if h > w and self.upright is not None:
+            wide, tall = max(wide, w - 2 * theme.S4), max(tall, self.upright)
+        sw, sh = min(wide, w - 2 * theme.S4), min(tall, h - 2 * theme.S4 if h > w else h - 2 * theme.S3)
         self.sheet.setGeometry(QRectF((w - sw) / 2, (h - sh) / 2, sw, sh))
         self.title.place(theme.S5, theme.S4 - 4, sw - 3 * theme.S5 - theme.TARGET, theme.TARGET)
         self.close_button.place(sw - theme.TARGET - theme.S3, theme.S3, theme.TARGET, theme.TARGET)

@@ -20,6 +20,8 @@ from partygames.ui.shortcuts.steady import STEADY
 from partygames.ui.shortcuts.strokes import in_words, stroke
 
 GAP = 4.0
+MOST_ROWS, MOST_H = 8, 84.0
+"""How many rows the longest page has, and how tall one may grow where the sheet is tall."""
 _OLD = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
 
 
@@ -28,6 +30,8 @@ class ShortcutSheet(Sheet):
 
     `asking` is the row whose new key is awaited: then every key is its own, but Tab and a tap elsewhere leave it as it was.
     """
+
+    upright = 1_100.0
 
     def __init__(
         self, file: SettingsFile, apply: Callable[[Settings], None], place: Place, say: Callable[[str], None] = lambda _: None
@@ -154,8 +158,9 @@ class ShortcutSheet(Sheet):
                 self._stack(items, QRectF(room.x() + n * (column + theme.S4), top, column, foot - top))
 
     def _stack(self, items: list[QGraphicsWidget], room: QRectF) -> None:
+        tall = max(theme.TARGET, min(MOST_H, room.height() / MOST_ROWS - 2 * GAP))
         for n, item in enumerate(items):
-            item.setGeometry(QRectF(room.x(), room.y() + n * (theme.TARGET + GAP), room.width(), theme.TARGET))
+            item.setGeometry(QRectF(room.x(), room.y() + n * (tall + GAP), room.width(), tall))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape closes, and so does the window's key for the sheet; while it asks every key is the new one."""

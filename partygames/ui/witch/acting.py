@@ -264,5 +264,7 @@ class Acting(Controls):
     def place(self, places: Places) -> None:
         """Lay everything out for the stage."""
         self.lay_out(places)
-        self.dropping.place(places.middle, places.hand.y - REACH * places.grown)
+        # The two halves cover the sentence below the middle too: half of it would stick out under them.
+        middle = places.middle._replace(h=places.prompt.bottom - places.middle.y + 8)
+        self.dropping.place(middle, places.hand.y - REACH * places.grown)
         self.arrange(self._public, max(1, self._need()) if self._asked.ask is Ask.CHOOSE else len(self.slots))

@@ -17,6 +17,8 @@ NAME, NUMBER = QRectF(20, 376, 92, 52), QRectF(182, 376, 98, 52)
 LION, BESIDE = QRectF(114, 16, 72, 72), QPoint(106, 50)
 """Where the middle potion of the brave side is drawn, and a spot of the band beside it."""
 NARROWEST = 0.76
+LETTERS, APART = 42, 1.2
+"""How tall a name is at the most, and how many times as tall as the one that must be smallest."""
 RADIUS = 20.0 / VIEW_W
 TIP = 38.0
 NEW = QRectF(-7, 28, 24, 24)
@@ -52,11 +54,12 @@ def _face(kind: int, name: str, turned: bool, w_px: int) -> QPixmap:
     if w_px >= READABLE:
         p.scale(w_px / VIEW_W, h_px / VIEW_H)
         top = VIEW_H - NAME.y() - NAME.height()
+        most = _tallest()
         p.setPen(theme.INK)
         left, right = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
         for rect, text, edge in ((NAME, name, left), (NUMBER, str(COUNTS[kind]), right)):
             place = QRectF(VIEW_W - rect.right(), top, rect.width(), rect.height()) if turned else rect
-            p.setFont(_fitting(text, rect.width()))
+            p.setFont(_fitting(text, rect.width(), most))
             if turned:
                 edge = left if edge == right else right
             p.drawText(place, int(edge | Qt.AlignmentFlag.AlignVCenter), text)
@@ -76,16 +79,22 @@ def _brave_potion(p: QPainter, kind: int, k: float) -> None:
     p.drawPixmap(QPointF(place.center().x() - side / 2, place.y()), art.pixmap("icons/brave.svg", side, side))
 
 
-def _fitting(text: str, room: float) -> QFont:
-    """Return a font in which a word fits, 42 high: a long one is set narrow first, so that it stays readable, then small."""
-    font = fonts.display(42)
+def _tallest() -> int:
+    """Return how tall names are: the longest is the smallest, and no other beside it in a hand is much taller."""
+    smallest = min(_fitting(kind_name(kind), NAME.width(), LETTERS).pixelSize() for kind in range(len(KINDS)))
+    return min(LETTERS, round(smallest * APART))
+
+
+def _fitting(text: str, room: float, most: int) -> QFont:
+    """Return a font in which a word fits, `most` high: a long one is set narrow first, so that it stays readable, then small."""
+    font = fonts.display(most)
     wide = QFontMetricsF(font).horizontalAdvance(text)
     if wide > room:
         squeezed = max(NARROWEST, room / wide)
         font.setStretch(int(100 * squeezed))
         wide = QFontMetricsF(font).horizontalAdvance(text)
     if wide > room:
-        font.setPixelSize(int(42 * room / wide))
+        font.setPixelSize(int(most * room / wide))
     return font
 
 

@@ -13,7 +13,7 @@ from partygames.ui.i18n import translate
 from partygames.ui.scene.animator import Animator
 from partygames.ui.scene.box import Box
 from partygames.ui.scene.button import Button, Look
-from partygames.ui.scene.label import CENTER, Label
+from partygames.ui.scene.label import CENTER, RIGHT, Label
 from partygames.ui.shortcuts import keys
 from partygames.ui.witch import marks, words
 from partygames.ui.witch.hand import Hand
@@ -42,12 +42,18 @@ class DareButton(Button):
         if self.kind is None:
             super()._paint_content(painter, r)
             return
-        wide = BOTTLE_H * marks.BOTTLE + 4
+        wide = BOTTLE_H * marks.BOTTLE + 10
+        whole, hint = QRectF(r), self.hint
         r = r.adjusted(0, 0, -wide, 0)
+        self.hint = ""  # it would stand where the bottle does
         super()._paint_content(painter, r)
+        self.hint = hint
         said = QFontMetricsF(fonts.display(self._px)).horizontalAdvance(self.text)
-        left = r.center().x() + (said + theme.TEXT_L * 1.5 + theme.S2) / 2 + 4
-        marks.bottle(painter, self.kind, min(left, r.right()), r.center().y() - BOTTLE_H / 2, BOTTLE_H)
+        left = min(r.center().x() + (said + theme.TEXT_L * 1.5 + theme.S2) / 2 + 4, r.right())
+        marks.bottle(painter, self.kind, left, r.center().y() - BOTTLE_H / 2, BOTTLE_H)
+        if hint and left + wide + 2 * theme.S4 < whole.right():
+            painter.setFont(fonts.text(theme.TEXT_S))
+            painter.drawText(whole.adjusted(0, 0, -theme.S4, 0), int(RIGHT), hint)
 
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """Drop it."""
@@ -63,8 +69,8 @@ class Controls:
         self.slots = tuple(CardPlace(f"slot-{i}", str(i + 1)) for i in range(3))
         self.forced = CardPlace("answer-card")
         self.prompt = Label(None, theme.TEXT_L, theme.CREAM, display=True, align=CENTER)
-        self.brave = DareButton(None, Look.ACTION, theme.TEXT_L + 3, "brave", name="brave")
-        self.cowardly = DareButton(None, Look.PLAIN, theme.TEXT_L + 3, "cowardly", name="cowardly")
+        self.brave = DareButton(None, Look.ACTION, theme.TEXT_L, "brave", name="brave")
+        self.cowardly = DareButton(None, Look.PLAIN, theme.TEXT_L, "cowardly", name="cowardly")
         self.confirm = Button(None, Look.ACTION, theme.TEXT_L, "check", name="confirm")
         self.sort = Button(None, Look.PLAIN, icon="sort", fill=theme.FELT_BUTTON, name="sort")
         self._buttons = (self.brave, self.cowardly, self.confirm, self.sort)

@@ -44,7 +44,7 @@ class DropZone(QGraphicsWidget):
         """Draw ground, icon and words."""
         r = self.rect()
         fill, ink = (theme.ACTION, theme.CREAM) if self.brave else (theme.SHEET, theme.TEXT)
-        draw_paper(painter, r, theme.R_L, theme.with_alpha(fill, 1.0 if self.lit else 0.82), shadow=0)
+        draw_paper(painter, r, theme.R_L, fill if self.lit else theme.mixed(fill, theme.FELT_LIGHT, 0.15), shadow=0)
         if self.lit:
             draw_ring(painter, r, theme.R_L, theme.GOLD, 5)
         # At the top: the card that is carried here covers the middle.

@@ -184,6 +184,8 @@ class LogPane(ScrollPane):
 class LogSheet(Sheet):
     """All of the log; `look(event)` is called for the line that somebody wants to see again, when the sheet is gone."""
 
+    upright = 1_500.0
+
     def __init__(self, lines: Callable[[], Sequence[Line]], look: Callable[[int], None]) -> None:
         super().__init__(760, 700)
         self._lines, self._look = lines, look

@@ -7,6 +7,8 @@ from partygames.ui.scene.box import Box
 TASK_RATIO = 300 / 220
 MARGIN, GAP = 24.0, 16.0
 HAND_H = 216.0
+SENTENCE_W = 580.0
+"""How wide a slip over the sentence of the turn is at least, so that no word of it looks out beside the slip."""
 TALL = 1440.0
 """From this height on (the stage is then 1280 wide) the parts lie below each other."""
 

@@ -17,6 +17,7 @@ from partygames.ui.i18n import translate
 from partygames.ui.navigator import Navigator
 from partygames.ui.scene import z
 from partygames.ui.scene.button import Button, Look
+from partygames.ui.scene.headline import Headline
 from partygames.ui.scene.label import CENTER, Label
 from partygames.ui.scene.paper import DROP, SPREAD, draw_paper
 from partygames.ui.scene.stage import Screen
@@ -167,7 +168,8 @@ class WitchScores(Screen):
         super().__init__()
         self.session, self.nav = session, nav
         self.view = session.view(None)
-        self.title = Label(None, theme.TEXT_HUGE - 4, theme.CREAM, display=True, align=CENTER)
+        winners = [session.seats[seat].emblem for seat in self.view.winners]
+        self.title = Headline(None, winners, theme.TEXT_HUGE - 4, theme.CREAM)
         self.reason = Label(None, theme.TEXT_M, theme.GOLD, align=CENTER, wrap=True)
         self.scores = ScoreTable(self.view, session.seats)
         self.again = Button(None, Look.ACTION, theme.TEXT_L, "play", name="play-again")
@@ -199,12 +201,13 @@ class WitchScores(Screen):
         row_h = min(max(86.0, h * 0.055), (h - 190 - 112 - HEAD_H - FOOT_H) / n)
         ph = HEAD_H + FOOT_H + n * row_h
         top = max(176.0, (h - 112 + 176 - ph) / 2 - 20)
-        self.title.place(40, top - 160, w - 80, 76)
-        self.reason.place(w / 2 - 520, top - 84, 1040, 64)
+        self.title.place(40, top - 148, w - 80, 76)
+        self.reason.place(w / 2 - 520, top - 76, 1040, 64)
         self.scores.setGeometry(QRectF((w - pw) / 2, top, pw, ph))
-        self.again.place(w / 2 - 310, h - 96, 300, 72)
-        self.lobby.place(w / 2 + 10, h - 96, 300, 72)
-        self.help.place(w - theme.S4 - 64, h - 92, 64, 64)
+        low = min(h - 96, top + ph + 40) if h > w else h - 96
+        self.again.place(w / 2 - 310, low, 300, 72)
+        self.lobby.place(w / 2 + 10, low, 300, 72)
+        self.help.place(w - theme.S4 - 64, low + 4, 64, 64)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape goes to the lobby, Enter plays again where nothing has the focus."""

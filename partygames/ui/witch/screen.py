@@ -31,7 +31,7 @@ from partygames.ui.witch.logpanel import LogSheet
 from partygames.ui.witch.looks import Looks
 from partygames.ui.witch.patience import Patience
 from partygames.ui.witch.pause import WitchPause
-from partygames.ui.witch.places import places
+from partygames.ui.witch.places import SENTENCE_W, places
 from partygames.ui.witch.rewind import Rewind
 from partygames.ui.witch.sight import Sight
 from partygames.ui.witch.table import TableTop
@@ -214,7 +214,8 @@ class WitchScreen(Screen):
         self.table.place(spots)
         self.acting.place(spots)
         for slip in (self.notice, self.hinting.slip):
-            slip.place(spots.middle.middle[0], spots.actions.y - 4)
+            slip.narrowest = min(SENTENCE_W, spots.prompt.w)
+            slip.place(spots.prompt.middle[0], spots.actions.y - 4)
         self.hinting.button.place(*spots.hint)
         for button, box in zip((self.help, self.pause), spots.menu, strict=False):
             button.place(*box)

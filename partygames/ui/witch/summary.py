@@ -84,7 +84,7 @@ class RoundSheet(Cover):
         super().__init__(theme.with_alpha(theme.INK, 0.35), z.OVERLAY)
         self.setObjectName("round-end")
         self.end, self.over, self._closed = end, over, closed
-        self.sheet = Panel(self)
+        self.sheet = Panel(self, border=theme.SHEET_EDGE)
         self.title = Label(self.sheet, theme.TEXT_XL - 6, display=True, align=CENTER)
         self.rows = tuple(
             _Row(self.sheet, brought, seat, house, n > 0)

@@ -128,6 +128,8 @@ def test_DR_24_the_arithmetic_is_shown(over):
     for tally in over.view.tallies:
         assert f"won {tally.won}  −  left {tally.left}  =" in lines
         assert str(tally.score).replace("-", "−") in lines
+    assert all(len(line.won) == line.tally.won for line in over.page.lines), "as many small boards as were won"
+    assert all(line.tally.seat not in line.won for line in over.page.lines), "nobody wins a board of their own"
     ranked = [line.tally.score for line in over.page.lines]
     assert ranked == sorted(ranked, reverse=True)
     assert [line.tally.seat for line in over.page.lines if line.wins] == list(over.view.winners)
