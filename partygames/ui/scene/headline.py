@@ -20,6 +20,11 @@ class Headline(QGraphicsWidget):
         self.title = Label(self, px, color, display=True, align=CENTER)
         self.emblems = [Emblem(self, emblem) for emblem in winners]
 
+    @property
+    def text(self) -> str:
+        """Return what it says."""
+        return self.title.text
+
     def set_text(self, text: str) -> None:
         """Say who won."""
         self.title.set_text(text)

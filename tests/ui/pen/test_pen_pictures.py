@@ -95,7 +95,8 @@ def test_the_last_wish_counts_and_a_picture_wanted_twice_is_drawn_once(scene, mo
     assert asker.got == other.got == [render_board(FULL, 148, 100)]
 
 
-def test_nobody_is_called_who_is_gone(scene, qtbot):
+def test_nobody_is_called_who_is_gone(scene, qtbot, monkeypatch):
+    monkeypatch.setattr(module, "SLICE_MS", 0.0)  # a step at a time: the first picture is not finished when its item goes
     pictures, removed, deleted = Pictures.of(scene), Asker(scene), Asker(scene)
     got = []
     pictures.want(removed, FULL, 148, 100, got.append)
