@@ -236,6 +236,7 @@ class PenTester(Sheet):
         """Place the board, the readings beside it (below it in a tall room), the log, the buttons at the bottom."""
         low = room.bottom() - 64
         beside = room.height() < room.width()
+        foot, low = low, low if beside else low - 60
         wide = min(room.width() * 0.52, (low - room.y() - 6 * LINE - 2 * theme.S3 - 16) * 1.48) if beside else room.width() - 8
         self.board.setPos(room.x() + 4, room.y() + 4)
         if self.board.paper.width() != wide:
@@ -248,6 +249,6 @@ class PenTester(Sheet):
             self.readings.setGeometry(QRectF(room.x(), y + theme.S3, room.width(), 5 * ROW))
             y += 5 * ROW + 2 * theme.S3
         self.pane.setGeometry(QRectF(room.x(), y + theme.S2, room.width(), low - theme.S3 - y - theme.S2))
-        self.copy.place(room.right() - 330, low, 330, 64)
-        self.wipe.place(self.copy.x() - 200 - theme.S3, low, 200, 64)
-        self.hint.place(room.x(), low, self.wipe.x() - theme.S4 - room.x(), 64)
+        self.copy.place(room.right() - 330, foot, 330, 64)
+        self.wipe.place(self.copy.x() - 200 - theme.S3, foot, 200, 64)
+        self.hint.place(room.x(), low, (self.wipe.x() - theme.S4 if beside else room.right()) - room.x(), foot - low or 64)

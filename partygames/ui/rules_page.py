@@ -138,7 +138,7 @@ class RulesPage(Sheet):
     def arrange(self, room: QRectF) -> None:
         """Place the choice of game beside the title and the page below."""
         self.title.place(theme.S5, theme.S4 - 4, 220, theme.TARGET)
-        self.games.place(theme.S5 + 230, theme.S3 + 2, min(460.0, room.width() - 300), theme.TARGET)
+        self.games.place(theme.S5 + 230, theme.S3 + 2, min(460.0, room.width() * 0.42), theme.TARGET)
         x = self.games.geometry().right() + theme.S3
         self.learn.place(x, theme.S3 + 2, self.close_button.x() - theme.S3 - x, theme.TARGET)
         self.pane.place(room)

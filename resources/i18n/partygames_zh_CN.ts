@@ -1870,6 +1870,10 @@
         <translation>这个键用不了，请换一个。</translation>
     </message>
     <message>
+        <source>The cards</source>
+        <translation>女巫快递</translation>
+    </message>
+    <message>
         <source>The history: choose</source>
         <translation>记录：选一局</translation>
     </message>

@@ -10,7 +10,7 @@ from partygames.ui.replay import layout as replay_layout
 from partygames.ui.scene.box import Box
 from partygames.ui.scene.sheet import Sheet
 
-W, H = 1280.0, 2048.0
+W, H = 1024.0, 1638.0
 
 
 class Grown(Sheet):
@@ -18,9 +18,9 @@ class Grown(Sheet):
 
 
 @pytest.mark.parametrize(("kind", "stage", "size"), [
-    (Grown, (W, H), (1232.0, 1500.0)),
+    (Grown, (W, H), (976.0, 1500.0)),
     (Grown, (1280.0, 800.0), (900.0, 700.0)),
-    (Grown, (W, 1400.0), (1232.0, 1352.0)),
+    (Grown, (W, 1400.0), (976.0, 1352.0)),
     (Sheet, (W, H), (900.0, 700.0)),
 ])
 def test_a_sheet_grows_only_where_the_stage_stands(qapp, kind, stage, size):
@@ -44,7 +44,7 @@ def test_the_wall_of_a_replay_lies_in_two_lines_where_that_makes_it_larger(playe
     lines = {round(board.y) for board in boards[0]}
     if players < 6:
         assert len(lines) == 2
-        assert boards[0][0].w > 200
+        assert boards[0][0].w > 150
     every = [*names, *(board for row in boards for board in row)]
     assert all(box.y >= room.y and box.bottom <= room.bottom and box.right <= room.right for box in every)
     assert not any(a.x < b.right and b.x < a.right and a.y < b.bottom and b.y < a.bottom for a, b in combinations(every, 2))
@@ -53,7 +53,7 @@ def test_the_wall_of_a_replay_lies_in_two_lines_where_that_makes_it_larger(playe
 
 
 def test_the_board_of_the_reveal_has_the_width():
-    assert end_layout.reveal(W, H)[0].w > 1100
+    assert end_layout.reveal(W, H)[0].w > 900
 
 
 def test_the_tools_begin_where_the_boards_begin():

@@ -179,9 +179,12 @@ class AnswerBar(Panel):
         first, last = places.tools[0], places.tools[-1]
         self.someone_else.place(first.x, first.y, last.right - first.x, first.h)
         self.someone_else.setVisible(self._given and self.ask in (Ask.NOTHING, Ask.FINISH))
-        self.finish_now.place(places.answers[1].x + 60, places.answers[0].y, 320, places.answers[0].h)
+        finish = min(320.0, first.x - 16 - places.answers[1].x)
+        self.finish_now.place(first.x - 16 - finish, first.y, finish, first.h)
         self.finish_now.setVisible(done)
         wide = {Ask.NOTHING: places.tools[0].x - 40, Ask.FINISH: places.answers[1].x + 20}.get(self.ask)
+        if places.prompt.bottom < places.answers[0].y:
+            wide = None  # the words have a line of their own
         place = prompt if who else places.prompt if wide is None else places.prompt._replace(w=wide)
         self.prompt.place(*place)
         self._log_room = places.log

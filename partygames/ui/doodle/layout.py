@@ -25,13 +25,19 @@ class Header(NamedTuple):
     clock: Box
 
 
+WIDE = 1_200.0
+"""On a narrower stage the pips lie below the title."""
+
+
 def header(w: float) -> Header:
     """Return the strip at the top for a stage `w` wide."""
     clock = Box(w - 32 - 102, 8, 102, 102)
     pause = Box(clock.x - GAP - TARGET, 30, TARGET, TARGET)
     free = Box(pause.x - GAP - 190, 30, 190, TARGET)
-    emblem = Box(388, 34, 52, 52)
+    if w < WIDE:
+        pips, emblem, top = Box(EDGE, 72, 330, 44), Box(EDGE, 10, 52, 52), 0.0
+    else:
+        pips, emblem, top = Box(36, 36, 330, 46), Box(388, 34, 52, 52), 22.0
     x = emblem.right + 14
-    return Header(
-        Box(36, 36, 330, 46), emblem, Box(x, 20, free.x - 20 - x, 44), Box(x, 64, free.x - 20 - x, 30), free, pause, clock
-    )
+    room = free.x - 20 - x
+    return Header(pips, emblem, Box(x, top, room, 42), Box(x, top + 42, room, 28), free, pause, clock)

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from partygames.ink.stroke import BOARD_ASPECT
 from partygames.ui.doodle.layout import EDGE, HEAD
-from partygames.ui.doodle.wall_layout import BAR, rows
+from partygames.ui.doodle.wall_layout import BAR, BAR_UPRIGHT, rows
 from partygames.ui.scene.box import Box
 from partygames.ui.theme import TARGET
 
@@ -31,7 +31,8 @@ class TypedWall(NamedTuple):
 
 def wall(w: float, h: float, players: int) -> TypedWall:
     """Return the wall for 3 to 6 authors; on a tall stage the desks lie under the rows."""
-    bar = Box(EDGE, h - 16 - BAR, w - 2 * EDGE, BAR)
+    bar_h = BAR_UPRIGHT if h > w else BAR
+    bar = Box(EDGE, h - 16 - bar_h, w - 2 * EDGE, bar_h)
     if h > w:
         room = Box(EDGE, HEAD, w - 2 * EDGE, bar.y - 16 - HEAD)
         each = room.h / players
@@ -72,7 +73,7 @@ def desk(w: float, h: float) -> Desk:
         each = min(130.0, w * 0.11)
         x = eye.x - 4 * (each + gap)
         thumb = Box(8, 6, (h - 12) * BOARD_ASPECT, h - 12)
-        line = Box(thumb.right + 10, 6, (x - thumb.right) * 0.55 - 20, h - 12)
+        line = Box(thumb.right + 10, 6, (x - thumb.right) * (0.55 if w > 1_200 else 0.75) - 20, h - 12)
         rest = Box(line.right + 8, 6, x - line.right - 20, h - 12)
         return Desk(thumb, line, tuple(Box(x + i * (each + gap), eye.y, each, TARGET) for i in range(4)), eye, rest)
     edge = 8.0 if h >= ROOMY else 0.0
@@ -102,14 +103,15 @@ class TypingBar(NamedTuple):
 
 
 def typing_bar(bar: Box, players: int) -> TypingBar:
-    """Return the places of the bar."""
-    y = (bar.h - TARGET) / 2
+    """Return the places of the bar; upright the names have a line of their own above the field."""
+    upright = bar.h > BAR
+    y = bar.h - 12 - TARGET if upright else (bar.h - TARGET) / 2
     tools = tuple(Box(bar.w - 16 - (3 - i) * TARGET - (2 - i) * 8, y, TARGET, TARGET) for i in range(3))
     send = Box(tools[0].x - 16 - 96, y, 96, TARGET)
-    each = min(150.0, max(TARGET, (send.x - 16 - 400) / players - 8))
-    chips = tuple(Box(16 + i * (each + 8), y, each, TARGET) for i in range(players))
-    x = chips[-1].right + 16
-    said = Box(x, 6, send.x - 10 - x, 26)
+    each = min(150.0, max(TARGET, ((bar.w - 24) if upright else send.x - 16 - 400) / players - 8))
+    chips = tuple(Box(16 + i * (each + 8), 10 if upright else y, each, TARGET) for i in range(players))
+    x = 16.0 if upright else chips[-1].right + 16
+    said = Box(x, 72 if upright else 6, send.x - 10 - x, 26)
     whole = Box(16, y, tools[0].x - 32, TARGET)
     return TypingBar(chips, said, Box(x, said.bottom + 1, said.w, bar.h - said.bottom - 8), send, tools, whole)
 

@@ -8,7 +8,8 @@ from partygames.ui.doodle.layout import EDGE, HEAD
 from partygames.ui.scene.box import Box
 from partygames.ui.theme import TARGET
 
-BAR = 88.0
+BAR, BAR_UPRIGHT = 88.0, 172.0
+"""How tall the bar is; upright it has two lines, words above and buttons below."""
 PANEL = 236.0
 BETWEEN, NAME_W, NAME_H = 14.0, 108.0, 36.0
 """Between two boards; the room of an author's name beside the boards, and over them."""
@@ -37,8 +38,9 @@ class Wall(NamedTuple):
 
 def wall(w: float, h: float, players: int) -> Wall:
     """Return the wall for 3 to 6 authors; on a tall stage the winners' panel lies under it."""
-    bar = Box(EDGE, h - 16 - BAR, w - 2 * EDGE, BAR)
     tall = h > w
+    bar_h = BAR_UPRIGHT if tall else BAR
+    bar = Box(EDGE, h - 16 - bar_h, w - 2 * EDGE, bar_h)
     if tall:
         lines = -(-players // 3)
         panel_h = 64.0 + lines * (84 + 12) + 8
@@ -103,6 +105,12 @@ class AnswerBar(NamedTuple):
 
 def answer_bar(bar: Box) -> AnswerBar:
     """Return the places of the bar."""
+    if bar.h > BAR:
+        y, half = bar.h - 14 - TARGET, (bar.w - 36 - 20) / 2
+        each = min(150.0, (bar.w - 36 - 3 * (TARGET + 12) - 4 * 8 - 20) / 4)
+        answers = tuple(Box(18 + i * (each + 8), y, each, TARGET) for i in range(4))
+        tools = tuple(Box(bar.w - 18 - (3 - i) * (TARGET + 4) - (2 - i) * 8, y, TARGET + 4, TARGET) for i in range(3))
+        return AnswerBar(Box(18, 8, half, y - 16), answers, tools, Box(18 + half + 20, 8, half, y - 16))
     y = (bar.h - TARGET) / 2
     each = min(150.0, (bar.w - 760) / 4)
     prompt = Box(18, 8, 168, bar.h - 16)
@@ -116,13 +124,17 @@ def answer_bar(bar: Box) -> AnswerBar:
 
 def choice_bar(bar: Box, others: int) -> tuple[Box, tuple[Box, ...], Box, Box]:
     """Return (prompt, one place per possible winner, the "several" switch, the confirming button) of the bar."""
-    y = (bar.h - TARGET) / 2
-    prompt = Box(18, 8, 150, bar.h - 16)
+    if bar.h > BAR:
+        y = bar.h - 14 - TARGET
+        prompt, left = Box(18, 8, bar.w - 36, y - 16), 18.0
+    else:
+        y = (bar.h - TARGET) / 2
+        prompt = Box(18, 8, 150, bar.h - 16)
+        left = prompt.right
     give = Box(bar.w - 16 - 132, y, 132, TARGET)
     several = Box(give.x - 8 - 178, y, 178, TARGET)
-    room = several.x - 12 - prompt.right
-    each = min(190.0, (room - 8 * others) / others)
-    return prompt, tuple(Box(prompt.right + i * (each + 8), y, each, TARGET) for i in range(others)), several, give
+    each = min(190.0, (several.x - 12 - left - 8 * others) / others)
+    return prompt, tuple(Box(left + i * (each + 8), y, each, TARGET) for i in range(others)), several, give
 
 
 def zoomed(room: Box) -> Box:

@@ -211,10 +211,13 @@ class HistoryScreen(Screen):
     def layout(self) -> None:
         """Place the list, and the card of what is chosen on its right; upright below it."""
         w, h = self.w, self.h
-        self.title.place(EDGE, 24, 420, 64)
-        self.tabs.place(w / 2 - 190, 26, 380, theme.TARGET)
-        self.back.place(w - EDGE - 170, 26, 170, theme.TARGET)
-        self.all.place(w - EDGE - 170 - 16 - 210, 26, 210, theme.TARGET)
+        back_w, every_w, tabs_w = (170, 210, 380) if h <= w else (150, 190, 240)
+        every = w - EDGE - back_w - 16 - every_w
+        tabs = w / 2 - tabs_w / 2 if h <= w else every - 16 - tabs_w
+        self.title.place(EDGE, 24, tabs - 16 - EDGE, 64)
+        self.tabs.place(tabs, 26, tabs_w, theme.TARGET)
+        self.back.place(w - EDGE - back_w, 26, back_w, theme.TARGET)
+        self.all.place(every, 26, every_w, theme.TARGET)
         room = QRectF(EDGE, TOP, w - 2 * EDGE, h - TOP - EDGE + 8)
         card = QRectF(room)
         if h > w:  # upright the card lies below the list

@@ -18,6 +18,8 @@ from partygames.ui.scene.stepper import Stepper
 from partygames.ui.witch.words import kind_name
 
 MOST_NEEDED = 6
+NARROW = 960.0
+"""A sheet as narrow as this has three rows of points."""
 NUMBERS_H, AIR = 432.0, 72.0
 """What the page of points needs in height, and how much more a row of it may take where the sheet is tall."""
 
@@ -72,18 +74,19 @@ class NumbersPage(QGraphicsWidget):
         self.variant.set_texts(shows, words[3])
 
     def place(self, room: QRectF) -> None:
-        """Place the table of points in two rows, the other numbers below."""
+        """Place the table of points in two rows or three, the other numbers below."""
         self.setGeometry(room)
         w = room.width()
-        air = max(0.0, min(AIR, (room.height() - NUMBERS_H) / 4))
+        rows = 2 if w > NARROW else 3
+        air = max(0.0, min(AIR, (room.height() - NUMBERS_H - 98 * (rows - 2)) / (rows + 2)))
         self.caption.place(0, 0, w, 32)
-        per_row = (len(self.points) + 1) // 2
+        per_row = -(-len(self.points) // rows)
         each = w / per_row
         for i, (head, stepper) in enumerate(zip(self.heads, self.points, strict=True)):
             x, y = (i % per_row) * each, 38 + (i // per_row) * (98 + air)
             head.place(x, y, each - 16, 28)
             stepper.place(x, y + 28, each - 16, 60 + air / 3)
-        y = 38 + 2 * (98 + air) + 14
+        y = 38 + rows * (98 + air) + 14
         third = w / 3
         for i, (label, row) in enumerate(zip(self.labels, (self.further, self.brave, self.task), strict=False)):
             label.place(i * third, y, third - 16, 32)

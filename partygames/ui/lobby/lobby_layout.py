@@ -12,6 +12,8 @@ TALLEST = 1_220.0
 """A wide lobby is no taller; on an even taller stage it lies in the middle."""
 PANEL_H, PANEL_MOST, CARD_H = 560.0, 660.0, 236.0
 """Upright: how tall the options are, less or more; how tall the cards of seats are at the most."""
+MENU_ROW, LOWEST_CARD = 58.0, 100.0
+"""Upright: how much lower the title lies for the menu above it; how low a seat may be."""
 STRIP = 62.0
 """A cover: the strip with the name of the game, under a picture of 400 x 250."""
 
@@ -50,11 +52,14 @@ def _upright(w: float, h: float, waits: bool, suggests: bool) -> Places:
     full = w - 2 * EDGE
     panel = max(PANEL_H, min(PANEL_MOST, PANEL_H + (h - 1_700) * 0.3))
     # Covers and options stay where they are when the bar or the suggestion goes: the seats take their room.
-    fixed = HEAD + 3 * S3 + BAR + _row_h(True) + panel + FOOT
-    cover_h = min((h - fixed) * 0.6, _cover_h((full - S4) / 2))
+    fixed = MENU_ROW + HEAD + 3 * S3 + BAR + _row_h(True) + panel + FOOT
+    cover_h = min(h - fixed - 2 * LOWEST_CARD - S3, _cover_h((full - S4) / 2))
     top = max(0.0, (h - fixed - cover_h - 2 * CARD_H - S3) / 2)
     bottom = h - top - FOOT - panel - S3
-    return _places(w, top, full, cover_h, bottom, Box(EDGE, bottom + S3, full, panel), waits, _row_h(suggests))
+    places = _places(w, top + MENU_ROW, full, cover_h, bottom, Box(EDGE, bottom + S3, full, panel), waits, _row_h(suggests))
+    # The menu has a row of its own, and the title all the width.
+    menu = tuple(spot._replace(y=top + S3) for spot in places.menu)
+    return places._replace(menu=menu, title=places.title._replace(w=full), subtitle=places.subtitle._replace(w=full))
 
 
 def _cover_h(w: float) -> float:
@@ -100,7 +105,7 @@ def _places(
     )
 
 
-COLUMN_W = 560.0
+COLUMN_W = 420.0
 """Options at least twice as wide as this lie in two columns."""
 PAD, CAPTION, ROW, ROW_UPRIGHT, GAP, PLAY, NOTE = 28.0, 28.0, 58.0, 72.0, 12.0, 70.0, 64.0
 NOTE_MOST, NOTE_GAP = 96.0, 8.0

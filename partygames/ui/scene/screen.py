@@ -1,7 +1,7 @@
 """One screen of the program: a scene that is laid out, worded, covered and left.
 
-It works in scene units: a stage is at least 1280 x 800 of them and grows in one direction with the shape of the window, so that
-every layout is a function of (width, height) and holds on any display.
+It works in scene units: a stage is at least 1280 x 800 of them, held upright 1024 x 1362, and grows in one direction with the
+shape of the window, so that every layout is a function of (width, height) and holds on any display.
 """
 
 from math import ceil
@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from partygames.ui.scene.stage import Stage
 
 MIN_W, MIN_H = 1280.0, 800.0
+UPRIGHT, UPRIGHT_W = 1.33, 1024.0
+"""A stage that is so much taller than wide is so wide: what is tapped has 46 px where the window is 800 px wide."""
 
 
 class Screen(QGraphicsScene):

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsItem, QGraphicsView, QWidget
 from partygames.ui import theme
 from partygames.ui.scene.line_edit import LineEdit
 from partygames.ui.scene.magnify import offset
-from partygames.ui.scene.screen import MIN_H, MIN_W, Screen
+from partygames.ui.scene.screen import MIN_H, MIN_W, UPRIGHT, UPRIGHT_W, Screen
 from partygames.ui.scene.tappable import BY_KEY
 from partygames.ui.shortcuts.strokes import is_typed
 
@@ -84,7 +84,8 @@ class Stage(QGraphicsView):
         return self._whole() * self._zoom
 
     def _whole(self) -> float:
-        return max(0.05, min(self.viewport().width() / MIN_W, self.viewport().height() / MIN_H))
+        w, h = self.viewport().width(), self.viewport().height()
+        return max(0.05, w / UPRIGHT_W if h >= UPRIGHT * w else min(w / MIN_W, h / MIN_H))
 
     def _fit(self) -> None:
         screen = self.screen_shown

@@ -48,7 +48,7 @@ def place_name(place: Place) -> str:
         Place.GAME: translate("Keys", "In a game"),
         Place.DRAWING: translate("Keys", "Drawing"),
         Place.GUESSING: translate("Keys", "Guessing"),
-        Place.WITCH: translate("Lobby", "Witch Express"),
+        Place.WITCH: translate("Keys", "The cards"),
         Place.BACK: translate("Keys", "Looking back"),
     }[place]
 

@@ -29,8 +29,11 @@ def _paint_caps(painter: QPainter, r: QRectF, caps: tuple[str, ...], fill: QColo
     """Paint the keys from the right; the first stands left of the others."""
     painter.setFont(fonts.text(theme.TEXT_S))
     right, room = r.right() - EDGE, r.width() * (1 - WORDS)
+    measure = painter.fontMetrics().horizontalAdvance
+    while len(caps) > 1 and sum(measure(cap) + 22 + GAP for cap in caps) > room:
+        caps = caps[:-1]  # one of several keys is enough to know
     for text in reversed(caps):
-        font, text = fitted(text, fonts.text(theme.TEXT_S), room)
+        font, text = fitted(text, fonts.text(theme.TEXT_S), room - 22)
         painter.setFont(font)
         wide = max(CAP_H, painter.fontMetrics().horizontalAdvance(text) + 22.0)
         cap = QRectF(right - wide, r.center().y() - CAP_H / 2, wide, CAP_H)

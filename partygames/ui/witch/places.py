@@ -10,6 +10,7 @@ HAND_H = 216.0
 SENTENCE_W = 580.0
 """How wide a slip over the sentence of the turn is at least, so that no word of it looks out beside the slip."""
 TALL = 1440.0
+NARROW = 1_200.0
 """From this height on (the stage is then 1280 wide) the parts lie below each other."""
 
 
@@ -37,7 +38,7 @@ class Places(NamedTuple):
 
 def places(w: float, h: float, players: int) -> Places:
     """Return the parts of the table for a stage of w x h and `players` seats, one of which sits at the bottom."""
-    return _tall(w, h, players) if h >= TALL else _wide(w, h, players)
+    return _tall(w, h, players) if h >= TALL or w < NARROW else _wide(w, h, players)
 
 
 def _wide(w: float, h: float, players: int) -> Places:
@@ -72,13 +73,13 @@ def _wide(w: float, h: float, players: int) -> Places:
 
 def _tall(w: float, h: float, players: int) -> Places:
     """Return the parts for a screen that stands: seats around the top, tasks over the turn, the log beside both."""
-    others, spare = players - 1, h - TALL
+    others, spare, short = players - 1, max(0.0, h - TALL), max(0.0, TALL - h)
     rows = 2 if others > 3 else 1
     seat_h = 186 + min(spare * 0.19, 120.0) / rows
     band = 16 + rows * seat_h + (rows - 1) * 12 + GAP
     log_w = 370.0
     left_w = w - 2 * MARGIN - log_w - GAP
-    task_h = min(200.0, 140 + spare * 0.15)
+    task_h = min(200.0, 140 + spare * 0.15 - short * 0.2)
     task_w = min(task_h * TASK_RATIO, (left_w - 24) / 3)
     grown = 1 + min(spare * 0.0007, 0.42)
     hand_h, own_h = HAND_H * grown, 206 + min(spare * 0.1, 60.0)
@@ -92,7 +93,8 @@ def _tall(w: float, h: float, players: int) -> Places:
     each = (w - 2 * MARGIN - 2 * GAP) / 3
     # Five others leave the middle of their second row free.
     in_gap = others == 5
-    deck = Box(MARGIN + each + GAP, 16 + seat_h + 12, each, seat_h) if in_gap else Box(log_x, band, log_w, 236)
+    deck_h = max(120.0, 236 - short)
+    deck = Box(MARGIN + each + GAP, 16 + seat_h + 12, each, seat_h) if in_gap else Box(log_x, band, log_w, deck_h)
     log_y = band if in_gap else deck.bottom + GAP
     tasks_x = MARGIN + (left_w - 3 * task_w - 24) / 2
     return Places(

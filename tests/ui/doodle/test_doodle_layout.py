@@ -9,7 +9,7 @@ from partygames.ui.doodle import draw_layout, end_layout, layout, typed_layout, 
 from partygames.ui.scene.box import Box
 from partygames.ui.theme import TARGET
 
-SIZES = ((1280, 800), (1365, 800), (1422, 800), (1707, 800), (1280, 1024), (1280, 2048))
+SIZES = ((1280, 800), (1365, 800), (1422, 800), (1707, 800), (1280, 1024), (1280, 1690), (1024, 1365), (1024, 1638), (1024, 2200))
 TABLES = range(3, 7)
 
 
@@ -78,7 +78,7 @@ def test_the_wall(w, h, players):
     assert min(tray.h for tray in wall.trays) >= 58
 
 
-@pytest.mark.parametrize(("players", "columns", "wide"), [(3, 3, 330), (4, 3, 230), (5, 6, 190), (6, 6, 190)])
+@pytest.mark.parametrize(("players", "columns", "wide"), [(3, 3, 330), (4, 3, 225), (5, 6, 190), (6, 6, 190)])
 def test_on_a_tall_stage_a_small_table_has_two_lines_each(players, columns, wide):
     wall = wall_layout.wall(1280, 2048, players)
     assert wall.columns == columns
