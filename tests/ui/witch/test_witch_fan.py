@@ -328,7 +328,7 @@ def test_in_a_tall_window_the_hand_is_larger_and_found_where_it_shows(stage, tab
     stage.resize(800, 1280)
     screen = table(True, False, False, before=only_i_choose)
     hand = screen.acting.hand
-    assert hand.scale() > 1.3
+    assert hand.scale() > 1.1
     stage.grab()
     dpr = stage.devicePixelRatioF()
     shown = hand._items[0].sceneBoundingRect().width() * stage.unit() * dpr
