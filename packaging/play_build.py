@@ -35,8 +35,8 @@ FREE_FOURTH, SHORTEST = (290, 678), (961, 398)
 BOARDS = ((317, 250), (695, 250), (1072, 250), (317, 580), (695, 580), (1072, 580))
 DONE, TO_SCORES = (955, 61), (1135, 741)
 SEE_SCORES, TO_LOBBY = (640, 595), (800, 740)
-WITCH_KEYS = {"Right": 7, "Left": 3, "Return": 6, "b": 2, "c": 1, "1": 1}
-"""What a hand at the cards does, and how often: it walks, takes, plays brave or cowardly, and sometimes begins anew."""
+FARTHEST = 7
+"""How many cards a hand walks at the most before it takes one."""
 GUESS_KEYS = ("Right", "Return", "2", "Return", "Down", "Return", "3", "Left", "Return", "1", "y")
 
 
@@ -151,7 +151,12 @@ def play_witch(person: Person, journal: Journal, process: subprocess.Popen, shot
     rng = random.Random(1)
 
     def act() -> None:
-        person.key(*rng.choices(list(WITCH_KEYS), list(WITCH_KEYS.values())))
+        """Take or put back a card somewhere, then play it, mostly brave."""
+        way = rng.choice(("Left", "Right"))
+        for _ in range(rng.randint(1, FARTHEST)):
+            person.key(way)
+        person.key("Return")
+        person.key(rng.choice(("b", "b", "c", "1")))
 
     moves = until_over(journal, "witch-express", process, act, 900)
     time.sleep(6)  # the last look at the table, then the round's sheet
