@@ -43,6 +43,11 @@ def clean_name(name: str) -> str:
     return cut(one_line(name), MAX_NAME)
 
 
+def key_of(name: str) -> str:
+    """Return what makes two spellings one name."""
+    return name.casefold()
+
+
 def distinct_names(names: Sequence[str]) -> tuple[str, ...]:
     """Return the names cleaned and told apart: a name that is taken gets a number ("Anna", "Anna 2").
 

@@ -9,8 +9,9 @@ from typing import Any
 import msgspec
 
 from partygames import __version__
+from partygames.core.seats import key_of
 from partygames.engine.course import Unreadable, moves_of, table_of
-from partygames.engine.history import Game, key_of
+from partygames.engine.history import Game
 from partygames.engine.store import Store
 
 FORMULA = ("=", "+", "-", "@", "\t", "\r")

@@ -9,7 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from partygames.core.deeds import Deeds
-from partygames.core.seats import Player, Seat
+from partygames.core.seats import Player, Seat, key_of
 from partygames.engine.course import Result
 from partygames.engine.store import Store
 
@@ -114,11 +114,6 @@ def aliases(store: Store) -> dict[str, str]:
     """Return under which name each name counts that was merged into another. Raises sqlite3.Error."""
     rows = store.db.execute("SELECT name, person FROM aliases").fetchall()
     return {name: person for name, person in rows if isinstance(name, str) and isinstance(person, str)}
-
-
-def key_of(name: str) -> str:
-    """Return what makes two spellings one name."""
-    return name.casefold()
 
 
 def people(played: Iterable[Game], merged: Mapping[str, str], nameless: Callable[[str], bool]) -> tuple[Person, ...]:

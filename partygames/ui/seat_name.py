@@ -5,8 +5,7 @@ from functools import lru_cache
 from PySide6.QtCore import QTranslator
 
 from partygames.core.paths import resource
-from partygames.core.seats import EMBLEMS, Seat
-from partygames.engine.history import key_of
+from partygames.core.seats import EMBLEMS, Seat, key_of
 from partygames.ui.i18n import LANGUAGES, translate
 
 _SOURCES = ("Diamond", "Circle", "Triangle", "Star", "Heart", "Square")
