@@ -53,20 +53,26 @@ def settle(app: QApplication) -> None:
     app.processEvents()
 
 
-def pictures(app: QApplication, stage: Stage, folder: Path) -> Iterator[tuple[str, QPixmap]]:
-    """Yield (name, picture) of every state as `stage` shows it, at device pixels; `folder` takes the settings meanwhile."""
-    app.setCursorFlashTime(0)  # a picture does not blink
+def shown(app: QApplication, stage: Stage, folder: Path) -> Iterator[tuple[str, Screen]]:
+    """Yield (name, screen) of every state while `stage` shows it; `folder` takes the settings meanwhile."""
     for name, screen in states(Still(folder)):
         stage.show_screen(screen)
         settle(app)
-        Pictures.of(screen).finish()
-        settle(app)
-        yield name, stage.grab()
+        yield name, screen
         stage.close_editor()
         screen.left()
         stage.setScene(None)
         screen.deleteLater()
         settle(app)
+
+
+def pictures(app: QApplication, stage: Stage, folder: Path) -> Iterator[tuple[str, QPixmap]]:
+    """Yield (name, picture) of every state as `stage` shows it, at device pixels; `folder` takes the settings meanwhile."""
+    app.setCursorFlashTime(0)  # a picture does not blink
+    for name, screen in shown(app, stage, folder):
+        Pictures.of(screen).finish()
+        settle(app)
+        yield name, stage.grab()
 
 
 def run(folder: str, lang: str, size: tuple[int, int], dark: bool = False) -> int:

@@ -61,16 +61,9 @@ def every_state(qapp, qtbot, language, tmp_path):
     qtbot.waitUntil(stage.isActiveWindow)
 
     def walk():
-        for name, screen in shots.states(shots.Still(tmp_path)):
-            stage.show_screen(screen)
-            shots.settle(qapp)
+        for name, screen in shots.shown(qapp, stage, tmp_path):
             stage.close_editor()
             yield name, stage, screen
-            stage.close_editor()
-            screen.left()
-            stage.setScene(None)
-            screen.deleteLater()
-            shots.settle(qapp)
 
     yield walk
     stage.close()

@@ -41,19 +41,6 @@ def stage(qapp):
     QApplication.processEvents()
 
 
-def every_state(app, stage, folder):
-    """Yield (name, screen) of every state on the stage."""
-    for name, screen in shots.states(shots.Still(folder)):
-        stage.show_screen(screen)
-        shots.settle(app)
-        yield name, screen
-        stage.close_editor()
-        screen.left()
-        stage.setScene(None)
-        screen.deleteLater()
-        shots.settle(app)
-
-
 def views(stage):
     """Show the screen in every window, on every tablet and in every size; yield how, and whether targets must have 44 px."""
     for size in (*WINDOWS, *TABLETS):
@@ -72,7 +59,7 @@ def test_every_state_has_room_for_its_words_and_its_targets(qapp, language, tmp_
     language.use(code)
     wrong, seen = [], set()
     with cut_texts() as cut:
-        for name, screen in every_state(qapp, stage, tmp_path):
+        for name, screen in shots.shown(qapp, stage, tmp_path):
             for view, small_ones in views(stage):
                 wrong += [f"{name}, {view}: {fault}" for fault in faults(screen, stage.unit(), small_ones)]
                 room = (name, round(screen.w), round(screen.h))

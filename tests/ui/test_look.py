@@ -134,15 +134,9 @@ class Shown:
         self._walks += 1
         folder = self._folder / str(self._walks)  # what one walk leaves on the shelf of words is nothing to the next
         folder.mkdir()
-        for name, screen in shots.states(shots.Still(folder)):
-            self.stage.show_screen(screen)
-            shots.settle(self._app)
+        for name, _ in shots.shown(self._app, self.stage, folder):
             self.finish()
             yield name
-            screen.left()
-            self.stage.setScene(None)
-            screen.deleteLater()
-            shots.settle(self._app)
 
     def finish(self):
         """Draw every picture of a board that is still missing."""

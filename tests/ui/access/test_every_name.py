@@ -31,15 +31,7 @@ def heard(qapp, language, tmp_path):
 
     def walk(code):
         language.use(code)
-        for name, screen in shots.states(shots.Still(tmp_path)):
-            stage.show_screen(screen)
-            shots.settle(qapp)
-            yield name, screen
-            stage.close_editor()
-            screen.left()
-            stage.setScene(None)
-            screen.deleteLater()
-            shots.settle(qapp)
+        yield from shots.shown(qapp, stage, tmp_path)
 
     yield walk
     stage.close()
