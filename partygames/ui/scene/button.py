@@ -145,11 +145,16 @@ class Button(Tappable):
         painter.setOpacity(painter.opacity() * (1.0 if self.isEnabled() else 0.6))
         self._paint_content(painter, r)
 
+    def _words(self) -> str:
+        """Return what is painted on the button now."""
+        return self._text
+
     def _paint_content(self, painter: QPainter, r: QRectF) -> None:
+        words = self._words()
         font = fonts.display(self._px) if self._display else fonts.text(self._px)
-        side = min(r.height() * 0.62, max(26.0, self._px * 1.25)) if self._text else min(r.width(), r.height()) * 0.66
-        room = r.width() - 2 * theme.S2 - (side + theme.S2 if self._icon and self._text else 0)
-        font, text = fitted(self._text, font, room)
+        side = min(r.height() * 0.62, max(26.0, self._px * 1.25)) if words else min(r.width(), r.height()) * 0.66
+        room = r.width() - 2 * theme.S2 - (side + theme.S2 if self._icon and words else 0)
+        font, text = fitted(words, font, room)
         painter.setFont(font)
         wide = painter.fontMetrics().horizontalAdvance(text) if text else 0
         total = wide + (side if self._icon else 0) + (theme.S2 if self._icon and text else 0)

@@ -70,12 +70,8 @@ class HoldButton(Button):
             held = QRectF(r.x(), r.y(), r.width() * min(1.0, self._fill_ms / self.hold_ms), r.height())
             painter.drawRoundedRect(held, radius, radius)
 
-    def _paint_content(self, painter: QPainter, r: QRectF) -> None:
-        words = self._text
-        if self._urge.isActive():
-            self._text = translate("Curtain", "Keep holding")
-        super()._paint_content(painter, r)
-        self._text = words
+    def _words(self) -> str:
+        return translate("Curtain", "Keep holding") if self._urge.isActive() else super()._words()
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """Begin to fill."""

@@ -23,6 +23,7 @@ def states(host: Host) -> Iterator[tuple[str, Screen]]:
     for name, key in ASKED.items():
         screen, sheet = _over(host, Place.WITCH)
         row = sheet.rows["witch.hint"]
+        row.left.disconnect()  # a screen that is put up takes the keyboard from it: it would ask no more
         row.click()
         if key is not None:
             row.pressed.emit(QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier))
